@@ -1,0 +1,32 @@
+"""Compile the hot modules with mypyc where a C compiler is there; pure Python is always the reference."""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+# Everything under these rooms is hot. Modules named in COLD stay Python: they do I/O or run once.
+ROOMS = ["src/blanketfort/engine", "src/blanketfort/games"]
+COLD = {"__init__.py", "game.py", "record.py", "text.py", "errors.py", "laws.py", "words.py"}
+
+
+def hot_modules() -> list[str]:
+    return sorted(str(path) for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in COLD)
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None
+
+
+def extensions() -> list:
+    if os.environ.get("BLANKETFORT_PURE") or not has_compiler():
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", *hot_modules()], opt_level=os.environ.get("BLANKETFORT_OPT", "2"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,26 @@
+"""Blanketfort, a digital table for the fort games: `import blanketfort as bf; bf.game("fort").new(players=3)`."""
+
+from blanketfort.engine.decision import Decision, Option
+from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError, IllegalMove, UnknownGame
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import SHELF, Game, game
+from blanketfort.engine.record import Record
+from blanketfort.engine.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SHELF",
+    "BadSetup",
+    "BadText",
+    "BlanketfortError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "Record",
+    "State",
+    "UnknownGame",
+    "game",
+]

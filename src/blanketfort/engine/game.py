@@ -1,0 +1,155 @@
+"""A game on the shelf: how many may play, which options there are, and how a game begins."""
+
+from __future__ import annotations
+
+import secrets
+from importlib import import_module
+
+from blanketfort.engine.decision import Option
+from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
+from blanketfort.engine.text import read_toml
+
+
+class OptionSpec:
+    """One option of a game: its name, its default, and the values it may take."""
+
+    def __init__(self, name: str, default: bool | str, values: tuple[bool | str, ...], about: str) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.about = about
+
+    def check(self, value: object) -> bool | str:
+        """The value, if it is one of those allowed."""
+        for allowed in self.values:
+            if value is allowed or (isinstance(value, str) and value == allowed):
+                return allowed
+        wanted = ", ".join(_word(v) for v in self.values)
+        raise BadSetup(f"option {self.name} cannot be {_word(value)}; it may be: {wanted}")
+
+
+def _word(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+class Game:
+    """What can be played: `game.new(...)` deals, `game.from_text(...)` sets up a position."""
+
+    def __init__(
+        self, name: str, title: str, rules_version: int, players: tuple[int, ...], options: list[OptionSpec]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.players = players
+        self.options: dict[str, OptionSpec] = {spec.name: spec for spec in options}
+
+    # What a game provides.
+
+    def option_table(self) -> list[Option]:
+        """All options, by id."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup) -> State:
+        """A state whose agenda holds the set-up; nothing is dealt yet."""
+        raise NotImplementedError
+
+    def read_position(self, setup: Setup, data: dict[str, object]) -> State:
+        """The state that a position's data describe; its agenda is read, not settled."""
+        raise NotImplementedError
+
+    def deck_digest(self) -> str:
+        """Identifies a house deck; nothing for the deck of the project."""
+        return ""
+
+    # What every game has.
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: dict[str, bool | str] | None = None,
+        salt: str = "",
+    ) -> State:
+        """Set up a game. Without a seed it is dealt by true chance."""
+        setup = self.make_setup(players, secrets.token_hex(16) if seed is None else seed, options or {}, salt)
+        return self.begin(setup, None)
+
+    def make_setup(
+        self, players: int | None, seed: int | str, options: dict[str, bool | str], salt: str = ""
+    ) -> Setup:
+        """Check seats and options; BadSetup says what was wrong and what would be right."""
+        seats = self.players[0] if players is None else players
+        if seats not in self.players:
+            raise BadSetup(f"{self.title} is for {self._seat_words()} players, not {seats}")
+        for name in options:
+            if name not in self.options:
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
+        chosen = {name: spec.check(options.get(name, spec.default)) for name, spec in self.options.items()}
+        self.check_combination(seats, chosen)
+        return Setup(self.name, seats, chosen, seed, salt, self.deck_digest())
+
+    def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
+        """Refuse seat counts and options that do not go together, with BadSetup."""
+
+    def begin(self, setup: Setup, pins: list[list[int]] | None) -> State:
+        """Deal, with the chance outcomes given where there are any, up to the first decision."""
+        if setup.position:
+            state = self.from_text(setup.position)
+            state.setup = setup
+        else:
+            state = self.start(setup)
+        state.pins = pins
+        state.keeps_history = True
+        if setup.position:
+            return state
+        state.settle()
+        return state
+
+    def from_text(self, text: str) -> State:
+        """The position that `state.to_text()` wrote, or that a person did."""
+        data = read_toml(text, "position")
+        if data.get("game") != self.name:
+            raise BadText(f'this is no position of {self.title}: it should say game = "{self.name}"')
+        players = data.get("players", self.players[0])
+        if not isinstance(players, int):
+            raise BadText("players should be a number")
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadText("options should be a table such as options = {}")
+        setup = self.make_setup(players, "position", options)
+        root = data.get("root")
+        if isinstance(root, str):
+            try:
+                setup.root = bytes.fromhex(root)
+            except ValueError:
+                raise BadText(f"root should be hexadecimal digits, not {root!r}") from None
+        state = self.read_position(setup, data)
+        tick = data.get("tick", 0)
+        state.tick = tick if isinstance(tick, int) else 0
+        setup.position = text
+        state.keeps_history = True
+        state.settle()
+        return state
+
+    def _seat_words(self) -> str:
+        first, last = self.players[0], self.players[-1]
+        return str(first) if first == last else f"{first} to {last}"
+
+
+SHELF: dict[str, str] = {
+    "fort": "blanketfort.games.fort",
+    "fort-sumter": "blanketfort.games.fort_sumter",
+    "forfort": "blanketfort.games.forfort",
+}
+"""The games, and the modules whose `GAME` they are; a module is loaded when its game is first asked for."""
+
+
+def game(name: str) -> Game:
+    """Take a game from the shelf by its name."""
+    if name not in SHELF:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
+    found: Game = import_module(SHELF[name]).GAME
+    return found

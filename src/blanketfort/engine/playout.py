@@ -1,0 +1,15 @@
+"""Play-outs that never leave the compiled code: random games to the end, for search and simulation."""
+
+from blanketfort.engine.chance import Stream
+from blanketfort.engine.state import State
+
+
+def play_randomly(state: State, seed: int) -> int:
+    """Play uniformly random options to the end of the game, in place; return how many decisions that took."""
+    stream = Stream(seed.to_bytes(8, "little"), 0)
+    decisions = 0
+    while len(state.agenda) > 0:
+        legal = state.legal
+        state.apply(legal[stream.below(len(legal))])
+        decisions += 1
+    return decisions

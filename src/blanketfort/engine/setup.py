@@ -1,0 +1,22 @@
+"""How a game was set up: everything but its luck and its choices."""
+
+from blanketfort.engine.chance import commitment_to, root_of
+
+
+class Setup:
+    """The seats, options, deck and seed of one game; never changed once made and shared by all copies of a state."""
+
+    def __init__(
+        self, game: str, players: int, options: dict[str, bool | str], seed: int | str, salt: str, deck: str = ""
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.salt = salt
+        self.deck = deck
+        """The digest of a house deck, or nothing for the deck of the project."""
+        self.commitment = commitment_to(seed, salt)
+        self.root = root_of(seed, salt)
+        self.position = ""
+        """The text of the position that the game began from, where it was not the usual set-up."""

@@ -1,0 +1,253 @@
+"""The heart of every game: a state whose pending work is data.
+
+What is still to happen sits in `State.agenda`, a stack of small immutable steps. A step either runs, pushing others,
+or asks a decision. Nothing else remembers where the game stands, so a state can be copied, saved, undone and re-dealt
+at every decision, also in the middle of an effect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from blanketfort.engine.chance import Stream
+from blanketfort.engine.decision import Decision, Option
+from blanketfort.engine.errors import IllegalMove
+from blanketfort.engine.event import Event
+from blanketfort.engine.setup import Setup
+
+if TYPE_CHECKING:
+    from blanketfort.engine.record import Record
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One piece of pending work: what, who, and a few ints. Never changed once made, never holding a hidden card."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> list[int]:
+        """The ints that make this step again: `type(step)(*step.data())`."""
+        return [self.seat]
+
+    def asks(self) -> bool:
+        """Whether this step asks a decision (else it runs)."""
+        return False
+
+    def run(self, state: S) -> None:
+        """Do it. The step has been taken off the agenda."""
+        raise NotImplementedError
+
+    def kind(self) -> str:
+        """The stable name of the decision."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        """The lawful options in ascending order; none at all means that the step falls away."""
+        raise NotImplementedError
+
+    def choose(self, state: S, option: int) -> None:
+        """Carry out a lawful option. The step has been taken off the agenda; it may push itself again."""
+        raise NotImplementedError
+
+    def is_secretive(self) -> bool:
+        """Whether even a forced answer is asked, because skipping the question would tell others something."""
+        return False
+
+
+class Asking(Step[S]):
+    """A step that asks a decision."""
+
+    def asks(self) -> bool:
+        return True
+
+
+class Entry:
+    """One line of a game's history, linked to the line before: a choice (an option id) or a chance outcome."""
+
+    def __init__(self, before: Entry | None, choice: int, draws: list[int] | None) -> None:
+        self.before = before
+        self.choice = choice
+        self.draws = draws
+
+
+class State:
+    """One game in progress. Games derive from it; see docs/architecture.md for the contract."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.agenda: list[Step[Any]] = []
+        self.legal: list[int] = []
+        self.root = setup.root
+        self.tick = 0
+        self.pins: list[list[int]] | None = None
+        self.keeps_history = False
+        self.history: Entry | None = None
+        self.sink: list[Event] | None = None
+        self._decision: Decision | None = None
+
+    # What a game provides.
+
+    def option_table(self) -> list[Option]:
+        """All options of the game, by id."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, without the event sink."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat may know (None: a spectator), as plain JSON-able data."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, seed: int) -> State:
+        """A full state that this seat cannot tell from the real one; the same for all states it cannot tell apart."""
+        raise NotImplementedError
+
+    def scores(self) -> list[dict[str, int]]:
+        """Per seat the points by source, and their `total`."""
+        raise NotImplementedError
+
+    def find_winners(self) -> list[int]:
+        """The seats that win when the game ends as it stands."""
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        """The whole position in text, secrets and all; `game.from_text` reads it back."""
+        raise NotImplementedError
+
+    def components(self) -> dict[str, int]:
+        """How many of each card and token are on the table, wherever they are: the same at every moment."""
+        raise NotImplementedError
+
+    # What every game has.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.agenda) == 0
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; none while the game goes on."""
+        return self.find_winners() if self.over else []
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if self._decision is None and len(self.agenda) > 0:
+            step = self.agenda[-1]
+            table = self.option_table()
+            self._decision = Decision(step.seat, step.kind(), tuple([table[i] for i in self.legal]))
+        return self._decision
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of the agenda: it comes before all that is there."""
+        self.agenda.append(step)
+
+    def play(self, choice: str | int) -> None:
+        """Carry out one option, named by key or id, after checking that it is lawful."""
+        self.apply(self.find_option(choice))
+
+    def find_option(self, choice: str | int) -> int:
+        """The id of a lawful option named by key or id; IllegalMove says what was wrong and what is legal."""
+        table = self.option_table()
+        for id in self.legal:
+            if choice == table[id].key or choice == id:
+                return id
+        if self.over:
+            raise IllegalMove(f"{choice!r} cannot be played: the game is over")
+        legal = ", ".join(table[id].key for id in self.legal)
+        raise IllegalMove(f"{choice!r} is not legal for seat {self.agenda[-1].seat} here; legal are: {legal}")
+
+    def apply(self, option: int) -> None:
+        """Carry out a lawful option without checking it: the fast door, for search."""
+        if self.keeps_history:
+            self.history = Entry(self.history, option, None)
+        self.agenda.pop().choose(self, option)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the agenda up to the next real choice, or to the end of the game."""
+        agenda = self.agenda
+        self._decision = None
+        while len(agenda) > 0:
+            step = agenda[-1]
+            if not step.asks():
+                agenda.pop()
+                step.run(self)
+                continue
+            legal = step.options(self)
+            count = len(legal)
+            if count == 0:
+                agenda.pop()
+            elif count == 1 and not step.is_secretive():
+                agenda.pop()
+                step.choose(self, legal[0])
+            else:
+                self.legal = legal
+                return
+        self.legal = []
+
+    def copy_core(self, copy: State) -> None:
+        """Give a fresh copy all that this class holds; the sink stays behind."""
+        copy.agenda = self.agenda[:]
+        copy.legal = self.legal
+        copy.root = self.root
+        copy.tick = self.tick
+        copy.pins = None if self.pins is None else self.pins[:]
+        copy.keeps_history = self.keeps_history
+        copy.history = self.history
+        copy._decision = self._decision
+
+    # Chance.
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a pile in place: a chance event."""
+        size = len(cards)
+        if size < 2:
+            return
+        if self.pins is None and not self.keeps_history:
+            Stream(self.root, self.tick).shuffle(cards)
+            self.tick += 1
+            return
+        draws = self.draw([i + 1 for i in range(size - 1, 0, -1)])
+        for at in range(size - 1, 0, -1):
+            other = draws[size - 1 - at]
+            cards[at], cards[other] = cards[other], cards[at]
+
+    def draw(self, bounds: list[int]) -> list[int]:
+        """Random integers, each below its bound: a chance event, recorded, and pinned where pins are left."""
+        pins = self.pins
+        draws: list[int] = []
+        if pins is not None and len(pins) > 0:
+            draws = pins.pop(0)
+        else:
+            stream = Stream(self.root, self.tick)
+            for bound in bounds:
+                draws.append(stream.below(bound))
+        self.tick += 1
+        if self.keeps_history:
+            self.history = Entry(self.history, -1, draws)
+        return draws
+
+    # Telling.
+
+    def tell(self, kind: str, seat: int, open: dict[str, object]) -> None:
+        """Tell everyone what happened. Callers ask `if self.sink is not None` first: search has no sink."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, seat, open, {}, ()))
+
+    def confide(self, kind: str, seat: int, open: dict[str, object], secret: dict[str, object]) -> None:
+        """Tell everyone what happened, and the seat itself the secret part too."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, seat, open, secret, (seat,)))
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record: its set-up, every choice and every chance outcome."""
+        from blanketfort.engine.record import Record
+
+        return Record.of(self)

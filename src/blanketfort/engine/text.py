@@ -1,0 +1,61 @@
+"""Positions in text: TOML, which people can read, write and compare."""
+
+import tomllib
+from typing import Any
+
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.state import Step
+
+
+def write_toml(data: dict[str, object]) -> str:
+    """Write plain data (ints, bools, strings, flat lists, lists of tables) as TOML; `read_toml` gives it back."""
+    lines: list[str] = []
+    tables: list[str] = []
+    for name, value in data.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            for row in value:
+                tables += ["", f"[[{name}]]", write_toml(row).rstrip("\n")]
+        else:
+            lines.append(f"{name} = {_value(value)}")
+    return "\n".join(lines + tables) + "\n"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(item) for item in value) + "]"
+    raise TypeError(f"no text form for {value!r}")
+
+
+def read_toml(text: str, what: str) -> dict[str, object]:
+    """Read TOML; BadText says what could not be read and where."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadText(f"this is not a {what}: {error}") from None
+
+
+def write_steps(agenda: list[Step[Any]]) -> list[str]:
+    """The agenda in text, bottom first: each step's name and its ints."""
+    return [" ".join([type(step).__name__, *map(str, step.data())]) for step in agenda]
+
+
+def read_steps(rows: object, kinds: dict[str, type[Step[Any]]]) -> list[Step[Any]]:
+    """Read an agenda back; BadText names the step that is unknown or malformed."""
+    if not isinstance(rows, list):
+        raise BadText("agenda should be a list of steps")
+    steps: list[Step[Any]] = []
+    for row in rows:
+        name, *numbers = str(row).split()
+        if name not in kinds:
+            raise BadText(f"there is no step {name!r}; there are: {', '.join(sorted(kinds))}")
+        try:
+            steps.append(kinds[name](*map(int, numbers)))
+        except (TypeError, ValueError):
+            raise BadText(f"the step {row!r} has the wrong numbers") from None
+    return steps

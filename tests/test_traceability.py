@@ -1,0 +1,38 @@
+"""Every clause of every rulebook has a test, and every mark names a clause."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.clauses import hollow_tests, marked_tests, read_rulebook, rulebooks
+
+KINDS = {"rule", "example", "ruling"}
+
+
+@pytest.mark.parametrize("path", rulebooks(), ids=lambda path: path.parent.name)
+def test_every_clause_has_a_test(path: Path) -> None:
+    marked = marked_tests()
+    missing = [clause["id"] for clause in read_rulebook(path) if clause["id"] not in marked]
+    assert not missing
+
+
+def test_every_mark_names_a_clause() -> None:
+    known = {clause["id"] for path in rulebooks() for clause in read_rulebook(path)}
+    assert not set(marked_tests()) - known
+
+
+def test_no_marked_test_is_hollow() -> None:
+    assert hollow_tests() == []
+
+
+@pytest.mark.parametrize("path", rulebooks(), ids=lambda path: path.parent.name)
+def test_clauses_are_well_formed(path: Path) -> None:
+    """Ids are unique, texts are in both languages, and a ruling says why."""
+    clauses = read_rulebook(path)
+    ids = [clause["id"] for clause in clauses]
+    assert len(ids) == len(set(ids))
+    for clause in clauses:
+        assert clause["kind"] in KINDS, clause["id"]
+        assert clause["where"] and clause["text"]["en"] and clause["text"]["fr"], clause["id"]
+        if clause["kind"] == "ruling":
+            assert clause["why"]["en"] and clause["why"]["fr"], clause["id"]
