@@ -2,7 +2,7 @@
 
 import ast
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,14 +32,20 @@ def rulebooks() -> list[Path]:
     return sorted(GAMES.glob("*/rulebook*.toml"))
 
 
-def marked_tests() -> dict[str, list[str]]:
-    """Each clause id that a test is marked with, and the tests, read off the source of the tests."""
-    found: dict[str, list[str]] = {}
+def _functions() -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Every function in the tests, read off their source, with the name that pytest gives it."""
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef):
-                for id in _ids(node):
-                    found.setdefault(id, []).append(f"{path.relative_to(TESTS)}::{node.name}")
+                yield f"{path.relative_to(TESTS)}::{node.name}", node
+
+
+def marked_tests() -> dict[str, list[str]]:
+    """Each clause id that a test is marked with, and the tests."""
+    found: dict[str, list[str]] = {}
+    for name, function in _functions():
+        for id in _ids(function):
+            found.setdefault(id, []).append(name)
     return found
 
 
@@ -50,12 +56,7 @@ def _ids(function: ast.FunctionDef) -> list[str]:
 
 def hollow_tests() -> list[str]:
     """Marked tests that check nothing: no assertion and no expected error."""
-    hollow = []
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.FunctionDef) and _ids(node) and not _checks(node):
-                hollow.append(f"{path.relative_to(TESTS)}::{node.name}")
-    return hollow
+    return [name for name, function in _functions() if _ids(function) and not _checks(function)]
 
 
 def _checks(function: ast.FunctionDef) -> bool:

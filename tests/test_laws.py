@@ -49,7 +49,7 @@ def test_laws_hold_at_every_decision(case: Case) -> None:
 @pytest.mark.parametrize("case", cases(), ids=name_of)
 def test_same_seed_and_choices_give_the_same_game(case: Case) -> None:
     name, players, options = case
-    first, *_, last = walk(game(name), players, options, seed=11)
+    *_, last = walk(game(name), players, options, seed=11)
     again = [state.to_text() for state in walk(game(name), players, options, seed=11)]
     assert again[-1] == last.to_text()
 

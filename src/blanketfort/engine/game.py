@@ -7,6 +7,7 @@ from importlib import import_module
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
+from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.engine.text import read_toml
@@ -64,6 +65,18 @@ class Game:
         """Identifies a house deck; nothing for the deck of the project."""
         return ""
 
+    def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
+        """What is asked, for the seat whose view this is."""
+        raise NotImplementedError
+
+    def say_option(self, key: str, view: dict[str, object]) -> Phrase:
+        """What choosing this option means."""
+        raise NotImplementedError
+
+    def say_event(self, event: dict[str, object]) -> Phrase:
+        """What happened, from `event.seen_by(seat)`."""
+        raise NotImplementedError
+
     # What every game has.
 
     def new(
@@ -77,9 +90,7 @@ class Game:
         setup = self.make_setup(players, secrets.token_hex(16) if seed is None else seed, options or {}, salt)
         return self.begin(setup, None)
 
-    def make_setup(
-        self, players: int | None, seed: int | str, options: dict[str, bool | str], salt: str = ""
-    ) -> Setup:
+    def make_setup(self, players: int | None, seed: int | str, options: dict[str, bool | str], salt: str = "") -> Setup:
         """Check seats and options; BadSetup says what was wrong and what would be right."""
         seats = self.players[0] if players is None else players
         if seats not in self.players:
