@@ -1,19 +1,15 @@
 """The laws of the engine, over every game, option set and seat count on the shelf."""
 
-import importlib.util
 from itertools import product
 
 import pytest
 
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.game import SHELF, Game, game
+from blanketfort.engine.game import game
 from blanketfort.engine.laws import check_decision, check_record, walk
+from tests.shelf import playable
 
 Case = tuple[str, int, dict[str, bool | str]]
-
-
-def playable() -> list[Game]:
-    return [game(name) for name, module in SHELF.items() if importlib.util.find_spec(module)]
 
 
 def cases() -> list[Case]:
