@@ -1,0 +1,34 @@
+"""Computer players. They see only views: what a person on the same seat may know, and nothing else."""
+
+import importlib.util
+from typing import Any, Protocol, cast
+
+from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.engine.decision import Decision
+from blanketfort.engine.errors import BlanketfortError
+
+
+class Player(Protocol):
+    """Somebody who answers decisions; the same seed, views and decisions give the same answers."""
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+        """The id of one of the decision's options."""
+
+
+def bots_of(game: str) -> list[str]:
+    """The computer players that a game has, the best first."""
+    has_thumb = importlib.util.find_spec(_module(game)) is not None
+    return ["thumb", "random"] if has_thumb else ["random"]
+
+
+def make_bot(game: str, name: str, seed: int) -> Player:
+    """A computer player by its name: `thumb` plays by rules of thumb, `random` anything lawful."""
+    if name not in bots_of(game):
+        raise BlanketfortError(f"there is no player {name!r} for {game}; there are: {', '.join(bots_of(game))}")
+    if name == "random":
+        return RandomPlayer(seed)
+    return cast(Player, importlib.import_module(_module(game)).RuleOfThumb(seed))
+
+
+def _module(game: str) -> str:
+    return f"blanketfort.bots.{game.replace('-', '_')}"

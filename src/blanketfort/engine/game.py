@@ -77,6 +77,10 @@ class Game:
         """What happened, from `event.seen_by(seat)`."""
         raise NotImplementedError
 
+    def summarize(self, state: State) -> dict[str, object]:
+        """What statistics may want of a finished game: `end` (what ended it), `turns` (how many there were), ..."""
+        return {}
+
     # What every game has.
 
     def new(

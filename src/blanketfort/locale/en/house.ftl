@@ -4,3 +4,28 @@ house-list = { $start } and { $last }
 house-nothing = nothing
 house-seat = Player { $number }
 house-you = You
+
+# The table in lines of text.
+
+house-help =
+    Type the number of your choice, from 1 to { $last }, and press Enter. Or type:
+      table   to see the table
+      log     to read all that happened
+      ?       to read this and the question again
+      quit    to leave the game
+house-no-choice = “{ $typed }” is no choice here: type a number from 1 to { $last }, or ? for help.
+house-hand-over = It is the turn of { $player }: take the keyboard and press Enter.
+house-score = { $you ->
+    [player] You have
+   *[none] { $player } has
+} { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $sources }).
+house-won = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win together.
+}
+house-left = You left the game.
+house-closed = The terminal was closed: the game stays unfinished.
+house-interrupted = Interrupted: the game stays unfinished.

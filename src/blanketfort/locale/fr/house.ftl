@@ -4,3 +4,28 @@ house-list = { $start } et { $last }
 house-nothing = rien
 house-seat = Joueur { $number }
 house-you = Vous
+
+# La table en lignes de texte.
+
+house-help =
+    Tapez le numéro de votre choix, de 1 à { $last }, puis Entrée. Ou bien tapez :
+      table   pour voir la table
+      log     pour lire tout ce qui s’est passé
+      ?       pour relire ceci et la question
+      quit    pour quitter la partie
+house-no-choice = « { $typed } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou ? pour l’aide.
+house-hand-over = C’est au tour de { $player } : prenez le clavier et appuyez sur Entrée.
+house-score = { $you ->
+    [player] Vous avez
+   *[none] { $player } a
+} { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $sources }).
+house-won = { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } gagnent ensemble.
+}
+house-left = Vous avez quitté la partie.
+house-closed = Le terminal a été fermé : la partie reste inachevée.
+house-interrupted = Interrompu : la partie reste inachevée.

@@ -1,0 +1,73 @@
+"""What many games have in common, as plain data."""
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean, quantiles
+
+from blanketfort.arena.simulation import Plan, Result
+
+
+def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, object]:
+    """Wins, ends, lengths, scores and speed of a simulation that took so many seconds; a shared win is split."""
+    results = sorted(results, key=lambda result: result.number)
+    decisions = sum(result.decisions for result in results)
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "games": plan.games,
+        "seed": plan.seed,
+        "bots": list(plan.bots),
+        "options": plan.options,
+        "wins_by_seat": _wins_by_seat(plan, results),
+        "wins_by_bot": _wins_by_bot(plan, results),
+        "shared_wins": sum(len(result.winners) > 1 for result in results),
+        "ends": _ends(results),
+        "turns": _spread(_numbers(results, "turns")),
+        "decisions": _spread([result.decisions for result in results]),
+        "scores": _spread([total for result in results for total in result.totals]),
+        "winning_scores": _spread([max(result.totals[seat] for seat in result.winners) for result in results]),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds),
+        "decisions_per_second_and_core": round(decisions / sum(result.seconds for result in results)),
+    }
+
+
+def _wins_by_seat(plan: Plan, results: Sequence[Result]) -> list[float]:
+    wins = [0.0] * plan.players
+    for result in results:
+        for seat in result.winners:
+            wins[seat] += 1 / len(result.winners)
+    return [round(count, 2) for count in wins]
+
+
+def _wins_by_bot(plan: Plan, results: Sequence[Result]) -> dict[str, float]:
+    wins = dict.fromkeys(plan.bots, 0.0)
+    for result in results:
+        for seat in result.winners:
+            wins[result.bots[seat]] += 1 / len(result.winners)
+    return {bot: round(count, 2) for bot, count in wins.items()}
+
+
+def _ends(results: Sequence[Result]) -> dict[str, int]:
+    ends = Counter(str(result.summary["end"]) for result in results if "end" in result.summary)
+    return dict(ends.most_common())
+
+
+def _numbers(results: Sequence[Result], name: str) -> list[int]:
+    values = [result.summary.get(name) for result in results]
+    return [value for value in values if isinstance(value, int)]
+
+
+def _spread(values: Sequence[int]) -> dict[str, float]:
+    """Mean, quartiles and extremes; nothing for no values."""
+    if not values:
+        return {}
+    low, middle, high = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
+    return {
+        "mean": round(fmean(values), 2),
+        "min": min(values),
+        "q1": low,
+        "median": middle,
+        "q3": high,
+        "max": max(values),
+    }

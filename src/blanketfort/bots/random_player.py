@@ -1,0 +1,16 @@
+"""The player who does anything lawful: the measure that every other player is held against."""
+
+from typing import Any
+
+from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.decision import Decision
+
+
+class RandomPlayer:
+    """Chooses each option with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.stream = Stream(root_of(seed, "random player"), 0)
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+        return decision.options[self.stream.below(len(decision.options))].id
