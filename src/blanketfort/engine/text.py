@@ -8,7 +8,7 @@ from blanketfort.engine.state import Step
 
 
 def write_toml(data: dict[str, object]) -> str:
-    """Write plain data (ints, bools, strings, flat lists, lists of tables) as TOML; `read_toml` gives it back."""
+    """Write plain data (ints, bools, strings, lists, small tables, lists of tables) as TOML; `read_toml` gives it back."""
     lines: list[str] = []
     tables: list[str] = []
     for name, value in data.items():
@@ -29,6 +29,8 @@ def _value(value: object) -> str:
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
     if isinstance(value, list):
         return "[" + ", ".join(_value(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {_value(item)}" for name, item in value.items()) + "}"
     raise TypeError(f"no text form for {value!r}")
 
 
