@@ -1,0 +1,73 @@
+"""The fort: eight spaces around the dungeon, its lines as each opponent sees them, and the ways across it.
+
+Spaces are numbered clockwise from the north-west, north being away from the fort's owner:
+
+    0 1 2        nw n  ne
+    7 D 3   or   w  D  e
+    6 5 4        sw s  se
+
+So corners are even, sides are odd, neighbours differ by one and a quarter turn adds two.
+"""
+
+from typing import Final
+
+SPACES: Final = ["nw", "n", "ne", "e", "se", "s", "sw", "w"]
+DIRECTIONS: Final = ["north", "east", "south", "west"]
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+
+CORNERS: Final = 0b01010101
+SIDES: Final = 0b10101010
+"""Sets of spaces are masks: bit `1 << space`."""
+
+OUTSIDE: Final = -1
+DUNGEON: Final = -2
+
+_ROW: Final = [0, 0, 0, 1, 2, 2, 2, 1]
+_COLUMN: Final = [0, 1, 2, 2, 2, 1, 0, 0]
+_DOWN: Final = [-1, 0, 1, 0]
+_RIGHT: Final = [0, 1, 0, -1]
+
+
+def _onward(space: int, direction: int) -> int:
+    row, column = _ROW[space] + _DOWN[direction], _COLUMN[space] + _RIGHT[direction]
+    for other in range(8):
+        if _ROW[other] == row and _COLUMN[other] == column:
+            return other
+    return DUNGEON if row == 1 and column == 1 else OUTSIDE
+
+
+ONWARD: Final[list[int]] = [_onward(space, direction) for space in range(8) for direction in range(4)]
+"""By `space * 4 + direction`: the next space in a straight line, or OUTSIDE, or DUNGEON."""
+
+
+def front_line(side: int) -> list[int]:
+    """The three spaces on the side where an opponent sits: forfort.lines.front."""
+    return [(2 * side + step) % 8 for step in range(3)]
+
+
+def second_line(side: int) -> list[int]:
+    """The two spaces left and right of the dungeon, as that opponent sees it: forfort.lines.second."""
+    return [(2 * side + 3) % 8, (2 * side + 7) % 8]
+
+
+def third_line(side: int) -> list[int]:
+    """The three spaces farthest from that opponent: forfort.lines.third."""
+    return front_line((side + 2) % 4)
+
+
+def side_of(players: int, teams: bool, owner: int, other: int) -> int:
+    """On which side of the owner's fort the other player sits: forfort.lines.seats."""
+    ahead = (other - owner) % players
+    if players == 2:
+        return NORTH
+    if players == 3:
+        return NORTH if ahead == 1 else EAST
+    if not teams:
+        return [SOUTH, WEST, NORTH, EAST][ahead]
+    if owner % 2 == 0:
+        return NORTH if ahead == 1 else EAST
+    return NORTH if ahead == 3 else WEST
