@@ -1,0 +1,53 @@
+"""What attacks do to a space: battering ram, trebuchet and armies destroy cards by the same rule."""
+
+from blanketfort.games.forfort.cards import IS_PROTECTED, NAMES
+from blanketfort.games.forfort.choices import PLACES
+from blanketfort.games.forfort.state import NOBODY, ForfortState
+
+
+def is_protected(state: ForfortState, place: int) -> bool:
+    """Whether the visible card there is a protected wall; covered ones are inactive: forfort.ruling.covered-wall."""
+    stack = state.stacks[place]
+    return len(stack) > 0 and IS_PROTECTED[stack[-1]]
+
+
+def can_strike(state: ForfortState, seat: int, place: int, through: bool) -> bool:
+    """Whether a ram or trebuchet of this seat that reaches the place finds something there that it can destroy."""
+    if len(state.stacks[place]) > 0:
+        return through or not is_protected(state, place)
+    army = state.armies[place]
+    return state.rules.strike_armies and army != NOBODY and state.rules.is_opponent(seat, army // 4)
+
+
+def strike(state: ForfortState, place: int, through: bool) -> None:
+    """Destroy all that a ram or trebuchet destroys there."""
+    if state.armies[place] != NOBODY:
+        defeat(state, place)
+    else:
+        destroy(state, place, through)
+
+
+def destroy(state: ForfortState, place: int, through: bool) -> None:
+    """All cards of a space go to the discard pile of the player who was attacked: forfort.glossary.destroyed."""
+    seat = place // 8
+    kept: tuple[int, ...] = ()
+    gone: list[str] = []
+    for card in state.stacks[place]:
+        if state.rules.covered_survive and not through and IS_PROTECTED[card]:
+            kept = (*kept, card)
+        else:
+            state.discard(seat, card)
+            gone.append(NAMES[card])
+    state.stacks[place] = kept
+    state.retrieve_bridge(place)
+    if len(gone) > 0 and state.sink is not None:
+        state.tell("forfort.destroyed", seat, {"place": PLACES[place], "cards": gone})
+
+
+def defeat(state: ForfortState, place: int) -> None:
+    """Turn the army there to its skull side: it is out for the game: forfort.armies.defeated."""
+    owner = state.armies[place] // 4
+    state.armies[place] = NOBODY
+    state.defeated[owner] += 1
+    if state.sink is not None:
+        state.tell("forfort.army-defeated", owner, {"place": PLACES[place], "fort": place // 8})

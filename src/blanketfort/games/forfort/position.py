@@ -1,0 +1,251 @@
+"""A position of forfort in text, and back: cards and spaces by name, piles of a player in one table.
+
+game = "forfort"
+agenda = ["TakeTurn 0"]                      # the default
+
+[[player]]                                   # one for each seat, in order; what is left out has its usual value
+hand = ["angled-ram"]
+dungeon = ["straight-mason n+ne", "camp"]    # the top card first, each with its arrows; left out: the unseen cards
+fort = ["nw: camp, angled-garrison"]         # from the bottom up
+invaders = ["e: 1 north"]                    # an army of player 1 that marches north
+"""
+
+from typing import Any
+
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import Step
+from blanketfort.engine.text import read_steps, write_steps, write_toml
+from blanketfort.games.forfort.armies import Aim, March
+from blanketfort.games.forfort.camps import FirstCamp, PlaceCamp
+from blanketfort.games.forfort.cards import CAMP, FITS, NAMES, NUMBERS
+from blanketfort.games.forfort.construct import Combine, Mason, Place
+from blanketfort.games.forfort.effects import Garrison, SiegeTower, Strike
+from blanketfort.games.forfort.fort import DIRECTIONS, SPACES
+from blanketfort.games.forfort.rules import Rules
+from blanketfort.games.forfort.state import NOBODY, NOWHERE, ForfortState
+from blanketfort.games.forfort.turn import (
+    ActivateDrawbridge,
+    DiscardTriggered,
+    DrawCard,
+    EndTurn,
+    PlayCard,
+    SetUp,
+    TakeTurn,
+)
+
+STEPS: dict[str, type[Step[Any]]] = {
+    "SetUp": SetUp,
+    "FirstCamp": FirstCamp,
+    "TakeTurn": TakeTurn,
+    "March": March,
+    "PlayCard": PlayCard,
+    "Place": Place,
+    "PlaceCamp": PlaceCamp,
+    "DiscardTriggered": DiscardTriggered,
+    "Mason": Mason,
+    "Strike": Strike,
+    "SiegeTower": SiegeTower,
+    "Garrison": Garrison,
+    "Aim": Aim,
+    "Combine": Combine,
+    "ActivateDrawbridge": ActivateDrawbridge,
+    "DrawCard": DrawCard,
+    "EndTurn": EndTurn,
+}
+
+
+def write_position(state: ForfortState) -> str:
+    """The whole position, secrets and all."""
+    data: dict[str, object] = {"game": "forfort", "players": state.players, "options": dict(state.setup.options)}
+    data |= {"root": state.root.hex(), "tick": state.tick, "agenda": list(write_steps(state.agenda))}
+    data |= {
+        "laid": [NAMES[card] for card in state.laid],
+        "turns": state.turns,
+        "extra": state.extra,
+        "ending": state.ending,
+    }
+    data |= {"champion": state.champion}
+    data |= {"player": [write_player(state, seat) for seat in range(state.players)]}
+    return write_toml(data)
+
+
+def write_player(state: ForfortState, seat: int) -> dict[str, object]:
+    """All that belongs to one seat, and the armies in its fort."""
+    pile = zip(state.dungeons[seat], state.backs[seat], strict=True)
+    bridge = state.bridges[seat]
+    return {
+        "hand": [NAMES[card] for card in state.hands[seat]],
+        "dungeon": [f"{NAMES[card]} {write_back(back)}" for card, back in pile][::-1],
+        "discard": [NAMES[card] for card in state.discards[seat]],
+        "fort": [write_stack(state, seat, space) for space in range(8) if state.stacks[seat * 8 + space]],
+        "invaders": [write_army(state, seat, space) for space in range(8) if state.armies[seat * 8 + space] >= 0],
+        "camps": state.camps[seat],
+        "armies": state.reserves[seat],
+        "defeated": state.defeated[seat],
+        "token": "" if bridge == NOWHERE else SPACES[bridge],
+    }
+
+
+def write_back(back: int) -> str:
+    """The spaces that the two arrows name."""
+    return "+".join([SPACES[space] for space in range(8) if back >> space & 1])
+
+
+def write_stack(state: ForfortState, seat: int, space: int) -> str:
+    """A space and its cards from the bottom up."""
+    return f"{SPACES[space]}: {', '.join([NAMES[card] for card in state.stacks[seat * 8 + space]])}"
+
+
+def write_army(state: ForfortState, seat: int, space: int) -> str:
+    """A space, the owner of the army there, and where it marches."""
+    army = state.armies[seat * 8 + space]
+    return f"{SPACES[space]}: {army // 4} {DIRECTIONS[army % 4]}"
+
+
+def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortState:
+    """The state that a position's data describe; BadText names what can't be read."""
+    state = ForfortState(setup, rules)
+    known = {"game", "players", "options", "root", "tick", "agenda", "laid", "turns", "extra", "ending"}
+    known |= {"champion", "player"}
+    check_keys("a position", data, known)
+    players = data.get("player", [])
+    if not isinstance(players, list) or len(players) > state.players:
+        raise BadText(f"a position of {state.players} players has up to {state.players} tables [[player]]")
+    for seat in range(state.players):
+        read_player(state, seat, players[seat] if seat < len(players) else {})
+    for seat in range(state.players):
+        default = rules.deck.armies - state.defeated[seat] - count_marching(state, seat)
+        row = players[seat] if seat < len(players) else {}
+        state.reserves[seat] = read_count(row, "armies", max(default, 0))
+    state.laid = tuple([read_card(name) for name in read_words(data, "laid")])
+    state.turns = read_count(data, "turns", 0)
+    state.extra = data.get("extra", False) is True
+    state.ending = data.get("ending", False) is True
+    state.champion = read_champion(data, state.players)
+    state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), STEPS)
+    if any(not 0 <= step.seat < state.players for step in state.agenda):
+        raise BadText(f"the agenda names a seat that is not among 0 to {state.players - 1}")
+    return state
+
+
+def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
+    """Read one table [[player]]."""
+    known = {"hand", "dungeon", "discard", "fort", "invaders", "camps", "armies", "defeated", "token"}
+    check_keys("a player", row, known)
+    state.hands[seat] = tuple(sorted([read_card(name) for name in read_words(row, "hand")]))
+    state.discards[seat] = tuple(sorted([read_card(name) for name in read_words(row, "discard")]))
+    for entry in read_words(row, "fort"):
+        read_stack(state, seat, entry)
+    for entry in read_words(row, "invaders"):
+        read_army(state, seat, entry)
+    camps = sum([stack.count(CAMP) for stack in state.stacks[seat * 8 : seat * 8 + 8]])
+    state.camps[seat] = read_count(
+        row, "camps", max(state.rules.deck.camps - camps - state.discards[seat].count(CAMP), 0)
+    )
+    state.defeated[seat] = read_count(row, "defeated", 0)
+    token = row.get("token", "")
+    state.bridges[seat] = read_space(token) if token else NOWHERE
+    if "dungeon" in row:
+        pile = [read_back(state.rules, entry) for entry in read_words(row, "dungeon")][::-1]
+    else:
+        pile = [(card, state.rules.deck.backs[0]) for card in unseen(state, seat)]
+    state.dungeons[seat] = tuple([card for card, _back in pile])
+    state.backs[seat] = tuple([back for _card, back in pile])
+
+
+def unseen(state: ForfortState, seat: int) -> list[int]:
+    """The walls of the deck that the position puts nowhere else."""
+    rest = list(state.rules.deck.walls)
+    stacks = [card for stack in state.stacks[seat * 8 : seat * 8 + 8] for card in stack]
+    for card in [*state.hands[seat], *state.discards[seat], *stacks]:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def count_marching(state: ForfortState, seat: int) -> int:
+    """How many armies of this seat stand in forts."""
+    return sum([army >= 0 and army // 4 == seat for army in state.armies])
+
+
+def check_keys(what: str, row: object, known: set[str]) -> None:
+    """Refuse words that mean nothing here."""
+    if not isinstance(row, dict):
+        raise BadText(f"{what} should be a table")
+    for key in row:
+        if key not in known:
+            raise BadText(f"{what} has no {key!r}; it has: {', '.join(sorted(known))}")
+
+
+def read_words(row: dict[str, Any], key: str) -> list[str]:
+    """A list of strings, empty where it is left out."""
+    words = row.get(key, [])
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise BadText(f"{key} should be a list of strings, not {words!r}")
+    return words
+
+
+def read_count(row: dict[str, Any], key: str, default: int) -> int:
+    """A number of cards."""
+    count = row.get(key, default)
+    if not isinstance(count, int) or count < 0:
+        raise BadText(f"{key} should be a number from 0 up, not {count!r}")
+    return count
+
+
+def read_champion(data: dict[str, Any], players: int) -> int:
+    """The seat that completed a fort, or NOBODY."""
+    champion = data.get("champion", NOBODY)
+    if not isinstance(champion, int) or not NOBODY <= champion < players:
+        raise BadText(f"champion should be a seat or {NOBODY}, not {champion!r}")
+    return champion
+
+
+def read_card(name: str) -> int:
+    """A card by its name, such as `angled-mason+ram`, `straight-protected-garrison`, `angled-plain` or `camp`."""
+    if name not in NUMBERS:
+        raise BadText(
+            f"there is no card {name!r}; a card is called angled-mason+ram, straight-protected-garrison or camp"
+        )
+    return NUMBERS[name]
+
+
+def read_space(name: object) -> int:
+    """A space by its name."""
+    if name not in SPACES:
+        raise BadText(f"there is no space {name!r}; there are: {', '.join(SPACES)}")
+    return SPACES.index(str(name))
+
+
+def read_back(rules: Rules, entry: str) -> tuple[int, int]:
+    """A card of the dungeon and its arrows; without arrows those of the deck's first back."""
+    name, _, arrows = entry.partition(" ")
+    if not arrows:
+        return read_card(name), rules.deck.backs[0]
+    spaces = [read_space(word) for word in arrows.split("+")]
+    return read_card(name), sum([1 << space for space in set(spaces)])
+
+
+def read_stack(state: ForfortState, seat: int, entry: str) -> None:
+    """`nw: camp, angled-garrison`."""
+    name, _, cards = entry.partition(":")
+    space = read_space(name)
+    stack = [read_card(card.strip()) for card in cards.split(",")]
+    for card in stack:
+        if card != CAMP and not FITS[card] >> space & 1:
+            raise BadText(f"{NAMES[card]} does not fit on space {name}")
+    state.stacks[seat * 8 + space] = tuple(stack)
+
+
+def read_army(state: ForfortState, seat: int, entry: str) -> None:
+    """`e: 1 north`."""
+    name, _, words = entry.partition(":")
+    place = seat * 8 + read_space(name)
+    owner, _, direction = words.strip().partition(" ")
+    seats = [str(other) for other in state.rules.opponents[seat]]
+    if owner not in seats or direction not in DIRECTIONS:
+        raise BadText(f"an invader is written 'e: {seats[0]} north', not {entry!r}")
+    if not state.is_empty(place):
+        raise BadText(f"an army stands on an empty space, and {name} holds a card")
+    state.armies[place] = int(owner) * 4 + DIRECTIONS.index(direction)

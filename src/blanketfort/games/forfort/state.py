@@ -1,0 +1,160 @@
+"""A game of forfort in progress.
+
+Piles are tuples, so copying a state copies references: hands, discard piles and the cards laid open are sorted or
+stacked tuples of card numbers; a dungeon's cards and their backs are two tuples of equal length, the top card last.
+"""
+
+from typing import Final
+
+from blanketfort.engine.decision import Option
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
+from blanketfort.games.forfort.cards import with_card
+from blanketfort.games.forfort.choices import CATALOGUE, PLACES
+from blanketfort.games.forfort.rules import Rules
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NOWHERE: Final = -1
+
+
+class ForfortState(State):
+    """All that lies on the table; `place` means a space of somebody's fort, `seat * 8 + space`."""
+
+    def __init__(self, setup: Setup, rules: Rules) -> None:
+        super().__init__(setup)
+        self.rules = rules
+        players = setup.players
+        self.hands: list[tuple[int, ...]] = [()] * players
+        self.dungeons: list[tuple[int, ...]] = [()] * players
+        self.backs: list[tuple[int, ...]] = [()] * players
+        """For each card of a dungeon the spaces its two arrows name, as a mask."""
+        self.discards: list[tuple[int, ...]] = [()] * players
+        self.stacks: list[tuple[int, ...]] = [()] * (players * 8)
+        """By place: the cards there from the bottom up; the last one is visible."""
+        self.armies = [NOBODY] * (players * 8)
+        """By place: `owner * 4 + direction` of the army there, or NOBODY."""
+        self.camps = [rules.deck.camps] * players
+        self.reserves = [rules.deck.armies] * players
+        self.defeated = [0] * players
+        self.bridges = [NOWHERE] * players
+        """By seat: the space where the drawbridge token lies, or NOWHERE."""
+        self.laid: tuple[int, ...] = ()
+        """Cards laid open while they are placed or their effect goes on, the latest last."""
+        self.turns = 0
+        """How many turns have begun, extra turns among them."""
+        self.extra = False
+        """Whether the player whose turn it is takes an extra turn next."""
+        self.ending = False
+        """Whether a dungeon has run out of cards."""
+        self.champion = NOBODY
+        """Who has completed a fort."""
+
+    def clone(self) -> "ForfortState":
+        copy = ForfortState(self.setup, self.rules)
+        self.copy_core(copy)
+        copy.hands = self.hands[:]
+        copy.dungeons = self.dungeons[:]
+        copy.backs = self.backs[:]
+        copy.discards = self.discards[:]
+        copy.stacks = self.stacks[:]
+        copy.armies = self.armies[:]
+        copy.camps = self.camps[:]
+        copy.reserves = self.reserves[:]
+        copy.defeated = self.defeated[:]
+        copy.bridges = self.bridges[:]
+        copy.laid = self.laid
+        copy.turns = self.turns
+        copy.extra = self.extra
+        copy.ending = self.ending
+        copy.champion = self.champion
+        return copy
+
+    def option_table(self) -> list[Option]:
+        return CATALOGUE.options
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from blanketfort.games.forfort.view import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> "ForfortState":
+        from blanketfort.games.forfort.view import determinize
+
+        return determinize(self, seat, seed)
+
+    def scores(self) -> list[dict[str, int]]:
+        from blanketfort.games.forfort.scoring import scores
+
+        return scores(self)
+
+    def find_winners(self) -> list[int]:
+        from blanketfort.games.forfort.scoring import find_winners
+
+        return find_winners(self)
+
+    def to_text(self) -> str:
+        from blanketfort.games.forfort.position import write_position
+
+        return write_position(self)
+
+    def components(self) -> dict[str, int]:
+        from blanketfort.games.forfort.scoring import count_components
+
+        return count_components(self)
+
+    # What many rules do.
+
+    def visible(self, place: int) -> int:
+        """The card on top at a place, or NOTHING."""
+        stack = self.stacks[place]
+        return stack[-1] if len(stack) > 0 else NOTHING
+
+    def is_empty(self, place: int) -> bool:
+        """Whether neither card nor army is there."""
+        return len(self.stacks[place]) == 0 and self.armies[place] == NOBODY
+
+    def has_empty_space(self, seat: int) -> bool:
+        """Whether a space of this fort holds neither card nor army."""
+        for place in range(seat * 8, seat * 8 + 8):  # noqa: SIM110 -- a plain loop compiles best
+            if self.is_empty(place):
+                return True
+        return False
+
+    def arrows(self, seat: int) -> int:
+        """The spaces that the top card of this dungeon points at, as a mask; none when it is empty."""
+        backs = self.backs[seat]
+        return backs[-1] if len(backs) > 0 else 0
+
+    def lay(self, card: int) -> None:
+        """Lay a card open on the table."""
+        self.laid = (*self.laid, card)
+
+    def take_laid(self) -> int:
+        """Take up the card that was laid open last."""
+        card = self.laid[-1]
+        self.laid = self.laid[:-1]
+        return card
+
+    def discard(self, seat: int, card: int) -> None:
+        """Put a card on this player's personal discard pile: forfort.glossary.discard-pile."""
+        self.discards[seat] = with_card(self.discards[seat], card)
+
+    def take_top(self, seat: int) -> int:
+        """Take the top card of a dungeon; taking the last triggers the game's end: forfort.end.empty-dungeon."""
+        card = self.dungeons[seat][-1]
+        self.dungeons[seat] = self.dungeons[seat][:-1]
+        self.backs[seat] = self.backs[seat][:-1]
+        if len(self.dungeons[seat]) == 0:
+            self.ending = True
+            if self.sink is not None:
+                self.tell("forfort.dungeon-emptied", seat, {})
+        return card
+
+    def retrieve_bridge(self, place: int) -> None:
+        """The owner takes the drawbridge token back if it lies there: forfort.drawbridge.retrieve."""
+        seat = place // 8
+        if self.bridges[seat] == place % 8:
+            self.bridges[seat] = NOWHERE
+            if self.sink is not None:
+                self.tell("forfort.bridge-retrieved", seat, {"place": PLACES[place]})
