@@ -1,6 +1,6 @@
 """The notation in which the effects of cards are written: `(recruit > toy) x squirtgun`.
 
-It transliterates printed icons and knows no game: a game brings its own words as a `Vocabulary`.
+It transliterates printed icons and knows no game: a game brings its own words as a `Vocabulary`::
 
     pizza           do what the word says; a phrase may go on with words and numbers: `score 2`, `place 3 in pit`
     A x measure     A once for each of what is measured
@@ -10,7 +10,7 @@ It transliterates printed icons and knows no game: a game brings its own words a
     A / B           A or B
     (A)             a group
 
-From the tightest to the loosest:
+From the tightest to the loosest::
 
     x measure   ?   after what they change, from left to right: `A x m ?` is `(A x m) ?`
     >               from the right: `A > B > C` is `A > (B > C)`

@@ -1,0 +1,66 @@
+# Everything here needs only python3 (3.11 or newer, with venv) and make. With a C compiler the engine is compiled.
+
+PYTHON ?= python3
+BIN := .venv/bin
+BENCH := .venv-bench/bin
+WHEEL := .stamps/wheel
+SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml README.md LICENSE NOTICE
+
+.PHONY: play test check bench docs compiled clean
+
+# Install, and play a game.
+play: .stamps/installed
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/blanketfort play fort --plain; \
+	else echo "Ready. There is no terminal to play at here; in one, say: make play"; fi
+
+# All checks, then the tests on Python as it is written and on the compiled engine.
+test: check .stamps/installed
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	@if $(BIN)/blanketfort --version | grep -q compiled; \
+	then echo "Now the same tests on the compiled engine:"; $(BIN)/python -m pytest -n 2; \
+	else echo "The engine is not compiled here (no C compiler): its tests ran on pure Python only."; fi
+
+check: .stamps/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+docs: .stamps/tools
+	PYTHONPATH=src:. $(BIN)/python tools/coverage_page.py docs/generated
+	PYTHONPATH=src $(BIN)/sphinx-build -q -W docs docs/_build
+	@echo "Open docs/_build/index.html"
+
+# Speed, measured against other engines in one run.
+bench: .stamps/bench
+	@if [ -f benchmarks/run.py ]; then $(BENCH)/python benchmarks/run.py; \
+	else echo "There are no benchmarks here yet."; fi
+
+# Build again, and insist that the engine is compiled.
+compiled:
+	rm -f .stamps/installed
+	$(MAKE) .stamps/installed
+	@$(BIN)/blanketfort --version | grep compiled || { echo "A C compiler with Python's headers is needed."; exit 1; }
+
+clean:
+	rm -rf .venv .venv-bench .stamps build docs/_build docs/generated
+
+# What the above stand on. A stamp is newer than all that went into it.
+
+.stamps/tools: requirements.lock
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	@mkdir -p .stamps && touch $@
+
+.stamps/installed: .stamps/tools $(SOURCES)
+	rm -rf build $(WHEEL)
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir $(WHEEL) .
+	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall $(WHEEL)/*.whl
+	@$(BIN)/blanketfort --version
+	@touch $@
+
+.stamps/bench: .stamps/installed requirements-bench.lock
+	$(PYTHON) -m venv .venv-bench
+	$(BENCH)/python -m pip install --quiet --require-hashes -r requirements-bench.lock
+	$(BENCH)/python -m pip install --quiet --no-deps --force-reinstall $(WHEEL)/*.whl
+	@touch $@
