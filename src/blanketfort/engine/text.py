@@ -8,7 +8,7 @@ from blanketfort.engine.state import Step
 
 
 def write_toml(data: dict[str, object]) -> str:
-    """Write plain data (ints, bools, strings, lists, small tables, lists of tables) as TOML; `read_toml` gives it back."""
+    """Write plain data (ints, bools, strings, lists, small tables, lists of tables) as TOML, for `read_toml`."""
     lines: list[str] = []
     tables: list[str] = []
     for name, value in data.items():
