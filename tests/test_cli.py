@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from io import StringIO
 from typing import Any
 
@@ -207,10 +208,12 @@ def test_a_reader_who_leaves_ends_it_quietly() -> None:
 
 
 def test_control_c_is_one_line() -> None:
-    with launch("play", "stones") as process:
+    # A test runner may ignore interrupts, and its children would too.
+    with launch("play", "stones", preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)) as process:
         assert process.stdout and process.stderr
         while not process.stdout.readline().startswith("  2. "):
             pass
+        time.sleep(0.5)  # until it really waits for an answer
         process.send_signal(signal.SIGINT)
         process.wait(timeout=60)
         assert process.returncode == 130
