@@ -1,0 +1,206 @@
+"""What is in the box, as tables of ints: suits, actions, kids, levels, made-up rules, perks."""
+
+from typing import Final
+
+# Suits. The six real ones come first, so that `range(SUITS)` runs over them; the coin stands for any of them.
+BOOK: Final = 0
+CROWN: Final = 1
+GLUE: Final = 2
+SHOVEL: Final = 3
+SKATEBOARD: Final = 4
+SQUIRTGUN: Final = 5
+COIN: Final = 6
+SUITS: Final = 6
+SUIT_NAMES: Final = ["book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin"]
+
+# What an action is multiplied by: a suit (its number), or one of these.
+ONCE: Final = -1
+ANY: Final = 7
+PACK_COUNT: Final = 8
+LOOKOUT_COUNT: Final = 9
+FORT_LEVEL: Final = 10
+MEASURES: Final = {"ANY": ANY, "PACK": PACK_COUNT, "LOOKOUT": LOOKOUT_COUNT, "FORT": FORT_LEVEL}
+
+# Verbs: the actions of the rulebook's chapter "Actions".
+NOTHING: Final = 0
+PIZZA: Final = 1
+TOY: Final = 2
+RESOURCE: Final = 3
+PACK: Final = 4
+LOOKOUT: Final = 5
+TRASH: Final = 6
+TRASH_RIVAL: Final = 7
+RECRUIT: Final = 8
+ADVANCE: Final = 9
+SCORE: Final = 10
+SPEND_PIZZA: Final = 11
+SPEND_TOY: Final = 12
+COPY_PACK: Final = 13
+COPY_RIVAL_PACK: Final = 14
+CONVERT: Final = 15
+VERBS: Final = {
+    "pizza": PIZZA,
+    "toy": TOY,
+    "res": RESOURCE,
+    "pack": PACK,
+    "lookout": LOOKOUT,
+    "trash": TRASH,
+    "trash-rival": TRASH_RIVAL,
+    "recruit": RECRUIT,
+    "advance": ADVANCE,
+    "score": SCORE,
+    "spend-pizza": SPEND_PIZZA,
+    "spend-toy": SPEND_TOY,
+    "copy-pack": COPY_PACK,
+    "copy-rival-pack": COPY_RIVAL_PACK,
+    "convert": CONVERT,
+}
+
+RULE_NAMES: Final = [
+    "big-plans",
+    "friendship-bracelet",
+    "loner",
+    "minimalism",
+    "piggy-bank",
+    "pizza-party",
+    "play-palace",
+    "popularity",
+    "secret-stash",
+    "sleepover",
+    "slime-lab",
+]
+BIG_PLANS: Final = 0
+FRIENDSHIP_BRACELET: Final = 1
+LONER: Final = 2
+MINIMALISM: Final = 3
+PIGGY_BANK: Final = 4
+PIZZA_PARTY: Final = 5
+PLAY_PALACE: Final = 6
+POPULARITY: Final = 7
+SECRET_STASH: Final = 8
+SLEEPOVER: Final = 9
+SLIME_LAB: Final = 10
+
+PERK_NAMES: Final = [
+    "birthday-party",
+    "bribe",
+    "copy-cat",
+    "diy",
+    "do-over",
+    "recycling",
+    "rough-housing",
+    "sticky-fingers",
+    "xxl-backpack",
+]
+BIRTHDAY_PARTY: Final = 0
+BRIBE: Final = 1
+COPY_CAT: Final = 2
+DIY: Final = 3
+DO_OVER: Final = 4
+RECYCLING: Final = 5
+ROUGH_HOUSING: Final = 6
+STICKY_FINGERS: Final = 7
+XXL_BACKPACK: Final = 8
+
+NONE: Final = -1
+"""No card, no rule, no perk, no suit."""
+
+STUFF_LIMIT: Final = 4
+TOP_LEVEL: Final = 5
+TOKENS: Final = 30
+"""There are 30 pizza and 30 toys tokens."""
+PARK_SIZE: Final = 3
+HAND_SIZE: Final = 5
+TRACK_END: Final = 25
+SCULPTURE_POINTS: Final = 4
+
+
+class Action:
+    """One action box of a card: a verb done so many times, with what follows or accompanies each time.
+
+    `(recruit > toy) x squirtgun` is the verb RECRUIT, then TOY, times squirtguns.
+    """
+
+    def __init__(
+        self,
+        verb: int,
+        amount: int = 1,
+        modifier: int = 0,
+        then: int = NOTHING,
+        then_amount: int = 1,
+        also: int = NOTHING,
+        measure: int = ONCE,
+        trashes_this: bool = False,
+    ) -> None:
+        self.verb = verb
+        self.amount = amount
+        self.modifier = modifier
+        self.then = then
+        self.then_amount = then_amount
+        self.also = also
+        self.measure = measure
+        self.trashes_this = trashes_this
+
+    def counts_suit(self) -> bool:
+        """Whether adding suits can improve this action."""
+        return self.measure >= 0 and self.measure <= ANY
+
+
+class Level:
+    """One step of the Fort Level track: its cost on the way up, and its points at the end."""
+
+    def __init__(self, pizza: int, toys: int, either: int, points: int) -> None:
+        self.pizza = pizza
+        self.toys = toys
+        self.either = either
+        self.points = points
+
+
+class Box:
+    """All cards of one deck, by kind: copies of one kid are interchangeable, so a card is the number of its kind."""
+
+    def __init__(
+        self,
+        ids: list[str],
+        icons: list[list[int]],
+        actions: list[Action | None],
+        copies: list[int],
+        boards: list[list[int]],
+        dogs: list[bool],
+        levels: list[Level],
+    ) -> None:
+        self.ids = ids
+        self.icons = icons
+        """Per kind, how often it shows each suit (and the coin)."""
+        self.actions = actions
+        """Per kind two: the public action at 2 * kind, the private one after it; None for an empty box."""
+        self.copies = copies
+        """Per kind, how many are in the Park deck."""
+        self.boards = boards
+        """Per player board, its Best Friends."""
+        self.dogs = dogs
+        self.levels = levels
+        self.kinds = {id: kind for kind, id in enumerate(ids)}
+        self.best_friends = [any(kind in board for board in boards) for kind in range(len(ids))]
+        self.advances = [self._count_advances(kind) for kind in range(len(ids))]
+
+    def _count_advances(self, kind: int) -> int:
+        """How many Advance Fort actions the card shows, whole or as part of an action."""
+        shown = 0
+        for action in self.actions[2 * kind : 2 * kind + 2]:
+            if action is not None:
+                shown += [action.verb, action.then, action.also].count(ADVANCE)
+        return shown
+
+    def can_be_played(self, kind: int) -> bool:
+        """Whether the card has an action at all."""
+        return self.actions[2 * kind] is not None or self.actions[2 * kind + 1] is not None
+
+    def matching_icons(self, kind: int, suit: int) -> int:
+        """How often the card shows the suit when its coins are treated as that suit."""
+        icons = self.icons[kind]
+        return icons[suit] if suit == COIN else icons[suit] + icons[COIN]
+
+    def suits_of(self, kind: int) -> list[str]:
+        """The suits that a card shows, by name."""
+        return [SUIT_NAMES[suit] for suit in range(COIN + 1) for _icon in range(self.icons[kind][suit])]

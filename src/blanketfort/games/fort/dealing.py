@@ -1,0 +1,138 @@
+"""The chapters "Basic setup" and "Advanced setup"."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort.box import PARK_SIZE, PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.options import KEEP, add_kinds
+from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.turn import Turn, draw_hand
+
+STARTING_KIDS = 8
+
+
+class Dealing(Step[FortState]):
+    """Lay out the table, and give each player eight kids: by chance, or by a draft (fort.setup)."""
+
+    def run(self, state: FortState) -> None:
+        state.first = state.draw([state.players])[0]
+        state.leader = state.first
+        deal_rules_and_perks(state)
+        for kind, copies in enumerate(state.box.copies):
+            state.park_deck += [kind] * copies
+        state.shuffle(state.park_deck)
+        state.park = sorted([state.park_deck.pop() for _card in range(PARK_SIZE)])
+        if state.sink is not None:
+            told: dict[str, object] = {"perks": [PERK_NAMES[perk] for perk in state.perk_row]}
+            state.tell("fort.dealt", state.first, told)
+        for seat in range(state.players):
+            board = state.boards[seat]
+            board.discard = state.box.boards[seat][:]  # Best Friends lie in sight until the decks are formed
+            board.hand = sorted([state.park_deck.pop() for _card in range(STARTING_KIDS)])
+        state.push(FormingDecks(state.first))
+        if state.setup.options["setup"] == "advanced":
+            state.push(DraftRound(state.first, 0))
+
+
+def deal_rules_and_perks(state: FortState) -> None:
+    """A stack of made-up rules and a row of perks, each one more than players; the rest stay in the box."""
+    rules = list(range(len(RULE_NAMES)))
+    state.shuffle(rules)
+    state.rule_stack = rules[: state.players + 1]
+    state.rule_box = rules[state.players + 1 :]
+    perks = list(range(len(PERK_NAMES)))
+    state.shuffle(perks)
+    state.perk_row = perks[: state.players + 1]
+    state.perk_box = perks[state.players + 1 :]
+
+
+class DraftRound(Step[FortState]):
+    """Each keeps one card, all pass the others to the left; eight times (fort.setup.draft)."""
+
+    def __init__(self, seat: int, passes: int) -> None:
+        super().__init__(seat)
+        self.passes = passes
+
+    def data(self) -> list[int]:
+        return [self.seat, self.passes]
+
+    def run(self, state: FortState) -> None:
+        if self.passes == STARTING_KIDS:
+            for board in state.boards:
+                board.hand, board.deck = board.deck, []
+            return
+        state.push(Passing(self.seat, self.passes))
+        for distance in range(state.players - 1, -1, -1):
+            state.push(Keeping((self.seat + distance) % state.players, self.passes))
+
+
+class Keeping(Asking[FortState]):
+    """Keep one card facedown. All choose at once, so nobody sees a choice before all have made theirs."""
+
+    def __init__(self, seat: int, passes: int) -> None:
+        super().__init__(seat)
+        self.passes = passes
+
+    def data(self) -> list[int]:
+        return [self.seat, self.passes]
+
+    def kind(self) -> str:
+        return "fort.draft"
+
+    def options(self, state: FortState) -> list[int]:
+        options: list[int] = []
+        add_kinds(options, KEEP, state.boards[self.seat].hand)
+        return options
+
+    def is_secretive(self) -> bool:
+        return True
+
+    def choose(self, state: FortState, option: int) -> None:
+        kind = option - KEEP
+        board = state.boards[self.seat]
+        board.hand.remove(kind)
+        insort(board.deck, kind)
+        if state.sink is not None:
+            state.confide("fort.kept", self.seat, {}, {"card": state.box.ids[kind]})
+
+
+class Passing(Step[FortState]):
+    """All pass what they did not keep to the left."""
+
+    def __init__(self, seat: int, passes: int) -> None:
+        super().__init__(seat)
+        self.passes = passes
+
+    def data(self) -> list[int]:
+        return [self.seat, self.passes]
+
+    def run(self, state: FortState) -> None:
+        hands = [board.hand for board in state.boards]
+        for seat in range(state.players):
+            board = state.boards[seat]
+            board.passed = sorted([*board.passed, *board.hand])
+            board.hand = hands[(seat - 1) % state.players]
+            if self.passes + 1 >= state.players:  # cards that this player had before, less what others kept
+                for kind in board.hand:
+                    board.passed.remove(kind)
+        state.push(DraftRound(self.seat, self.passes + 1))
+
+
+class FormingDecks(Step[FortState]):
+    """Each shuffles eight kids with the two Best Friends and draws five cards (fort.setup.decks)."""
+
+    def run(self, state: FortState) -> None:
+        for seat in range(state.players):
+            board = state.boards[seat]
+            board.known = sorted(board.discard)
+            board.deck = sorted(board.hand + board.discard)
+            board.hand = []
+            board.discard = []
+            state.shuffle(board.deck)
+            draw_hand(state, seat)
+            if state.sink is not None:
+                cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in board.hand]}
+                state.confide("fort.drew", seat, {"count": len(board.hand)}, cards)
+        state.push(Turn(state.first))

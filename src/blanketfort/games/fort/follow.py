@@ -1,0 +1,191 @@
+"""The chapter "Following the leader", and what comes after it."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.actions import use
+from blanketfort.games.fort.asking import Ask, trash_perk
+from blanketfort.games.fort.box import ANY, COIN, COPY_CAT, NONE, RESOURCE, ROUGH_HOUSING, SUIT_NAMES, SUITS, Action
+from blanketfort.games.fort.means import Means
+from blanketfort.games.fort.options import ENOUGH, FOLLOW, PASS, SUIT, USE_ROUGH_HOUSING
+from blanketfort.games.fort.state import FortState
+
+
+class Followers(Step[FortState]):
+    """After the leader resolved the card, the others may follow in turn order (fort.follow)."""
+
+    def run(self, state: FortState) -> None:
+        state.push(AfterPlaying(self.seat))
+        if state.box.actions[2 * state.played] is None:
+            return
+        rivals = [(self.seat + distance) % state.players for distance in range(state.players - 1, 0, -1)]
+        for seat in rivals:
+            if state.boards[seat].perk == ROUGH_HOUSING:
+                state.push(RoughHousing(seat))
+        for seat in rivals:
+            state.push(Following(seat))
+        if state.box.icons[state.played][COIN] > 0:
+            state.push(Declaring(self.seat))
+
+
+class Declaring(Ask):
+    """The leader of a coin card declares its suit (fort.follow.coin-leader)."""
+
+    def kind(self) -> str:
+        return "fort.declare"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [SUIT + suit for suit in range(SUITS)]
+
+    def take(self, state: FortState, option: int) -> None:
+        state.declared = option - SUIT
+        if state.sink is not None:
+            state.tell("fort.declared", self.seat, {"suit": SUIT_NAMES[state.declared]})
+
+
+def led_suit(state: FortState) -> int:
+    """The suit that followers must match."""
+    if state.declared != NONE:
+        return state.declared
+    icons = state.box.icons[state.played]
+    for suit in range(SUITS):
+        if icons[suit] > 0:
+            return suit
+    return COIN
+
+
+class Following(Ask):
+    """Discard one card of a matching suit to use the public action in full, or not (fort.follow.one-card).
+
+    Asked even of a player who can only pass, so that nobody learns who could have followed.
+    """
+
+    def kind(self) -> str:
+        return "fort.follow"
+
+    def is_secretive(self) -> bool:
+        return True
+
+    def choices(self, state: FortState) -> list[int]:
+        hand = state.boards[self.seat].hand
+        if len(hand) == 0:
+            return []
+        options = [PASS]
+        means = Means(state, self.seat).discarded_one()
+        last = NONE
+        for kind in hand:
+            if kind != last and can_follow(state, means, kind, 0):
+                options.append(FOLLOW + kind)
+            last = kind
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == PASS:
+            if state.sink is not None:
+                state.tell("fort.passed", self.seat, {})
+            return
+        kind = option - FOLLOW
+        state.followers |= 1 << self.seat
+        discard_to_follow(state, self.seat, kind)
+        icons = state.box.matching_icons(kind, led_suit(state))
+        state.push(FollowingFurther(self.seat, icons))
+
+
+def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
+    """Put the card into the follower's discard pile."""
+    state.leave_hand(seat, kind)
+    state.boards[seat].discard.append(kind)
+    if state.sink is not None:
+        state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
+
+
+def can_follow(state: FortState, means: Means, kind: int, icons_before: int) -> bool:
+    """Whether discarding the card lets the player use the public action in full (fort.follow.in-full)."""
+    icons = state.box.matching_icons(kind, led_suit(state))
+    action = state.box.actions[2 * state.played]
+    if icons == 0 or action is None:
+        return False
+    times = times_followed(state, means, action, icons_before + icons)
+    if action.verb == RESOURCE and state.chosen != NONE:
+        return 0 < times <= means.room(state.chosen)
+    return 0 < times <= means.full(action)
+
+
+def times_followed(state: FortState, means: Means, action: Action, icons: int) -> int:
+    """How often a follower does the public action: only the icons of the discarded card count (fort.follow.icons)."""
+    if not action.counts_suit():
+        return means.count(action, state.icons)
+    if action.measure == ANY or action.measure == led_suit(state):
+        return icons * action.amount
+    return 0
+
+
+class FollowingFurther(Ask):
+    """With Copy Cat a second card may be discarded; then the action is used (fort.perk.copy-cat)."""
+
+    def __init__(self, seat: int, icons: int) -> None:
+        super().__init__(seat)
+        self.icons = icons
+
+    def data(self) -> list[int]:
+        return [self.seat, self.icons]
+
+    def kind(self) -> str:
+        return "fort.copy-cat"
+
+    def choices(self, state: FortState) -> list[int]:
+        options = [ENOUGH]
+        action = state.box.actions[2 * state.played]
+        if state.boards[self.seat].perk != COPY_CAT or action is None or not action.counts_suit():
+            return options
+        means = Means(state, self.seat).discarded_one()
+        last = NONE
+        for kind in state.boards[self.seat].hand:
+            if kind != last and can_follow(state, means, kind, self.icons):
+                options.append(FOLLOW + kind)
+            last = kind
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        icons = self.icons
+        if option != ENOUGH:
+            kind = option - FOLLOW
+            discard_to_follow(state, self.seat, kind)
+            icons += state.box.matching_icons(kind, led_suit(state))
+        action = state.box.actions[2 * state.played]
+        assert action is not None
+        times = times_followed(state, Means(state, self.seat), action, icons)
+        use(state, self.seat, 2 * state.played, times)
+
+
+class RoughHousing(Ask):
+    """Instead of following, after all others: trash the leader's played card (fort.perk.rough-housing)."""
+
+    def kind(self) -> str:
+        return "fort.rough-housing"
+
+    def choices(self, state: FortState) -> list[int]:
+        if state.followers & (1 << self.seat) != 0:
+            return []
+        return [PASS, USE_ROUGH_HOUSING]
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == PASS:
+            return
+        trash_perk(state, self.seat)
+        state.trashes_played = True
+        if state.sink is not None:
+            state.tell("fort.perk-used", self.seat, {"perk": "rough-housing", "card": state.box.ids[state.played]})
+
+
+class AfterPlaying(Step[FortState]):
+    """The card is resolved; one that trashes itself returns to the box only now (fort.actions.trash-this)."""
+
+    def run(self, state: FortState) -> None:
+        if state.trashes_played:
+            state.returned.append(state.played)
+            if state.sink is not None:
+                state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
+            state.played = NONE
+        state.used = 0
+        state.is_full = False

@@ -1,0 +1,69 @@
+"""The chapter "Phase 3: Recruit"."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.asking import Ask
+from blanketfort.games.fort.box import BIRTHDAY_PARTY
+from blanketfort.games.fort.options import DECK, KINDS, PARK, PASS, YARD, add_kinds
+from blanketfort.games.fort.state import FortState
+
+
+class Recruiting(Ask):
+    """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit)."""
+
+    def kind(self) -> str:
+        return "fort.recruit"
+
+    def choices(self, state: FortState) -> list[int]:
+        options: list[int] = []
+        add_kinds(options, PARK, state.park)
+        for seat in range(state.players):
+            if seat != self.seat:
+                add_kinds(options, YARD + seat * KINDS, state.boards[seat].yard)
+        if len(state.park_deck) > 0:
+            options.append(DECK)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        recruit(state, self.seat, option)
+
+
+def recruit(state: FortState, seat: int, option: int) -> None:
+    """Move the recruited card into the recruiter's discard pile."""
+    told: dict[str, object] = {}
+    if option == DECK:
+        kind = state.draw_from_park_deck()
+        told["from"] = "deck"
+    elif option >= YARD:
+        owner, kind = divmod(option - YARD, KINDS)
+        state.boards[owner].yard.remove(kind)
+        told["from"] = "yard"
+        told["rival"] = owner
+    else:
+        kind = option - PARK
+        state.take_from_park(kind)
+        told["from"] = "park"
+    state.boards[seat].discard.append(kind)
+    if state.sink is not None:
+        told["card"] = state.box.ids[kind]
+        state.tell("fort.recruited", seat, told)
+
+
+class BirthdayParty(Ask):
+    """At the end of your Recruit phase you may recruit another card, not from a Yard (fort.perk.birthday-party)."""
+
+    def kind(self) -> str:
+        return "fort.birthday-party"
+
+    def choices(self, state: FortState) -> list[int]:
+        if state.boards[self.seat].perk != BIRTHDAY_PARTY:
+            return []
+        options = [PASS]
+        add_kinds(options, PARK, state.park)
+        if len(state.park_deck) > 0:
+            options.append(DECK)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option != PASS:
+            recruit(state, self.seat, option)

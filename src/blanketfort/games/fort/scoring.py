@@ -1,0 +1,108 @@
+"""The chapter "End of game" and the glossary of made-up rules: who has how many points, and who wins."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.box import (
+    BIG_PLANS,
+    BOOK,
+    CROWN,
+    FRIENDSHIP_BRACELET,
+    LONER,
+    MINIMALISM,
+    NONE,
+    PIGGY_BANK,
+    PIZZA_PARTY,
+    PLAY_PALACE,
+    POPULARITY,
+    SCULPTURE_POINTS,
+    SECRET_STASH,
+    SLEEPOVER,
+    SLIME_LAB,
+    SUITS,
+)
+from blanketfort.games.fort.state import Board, FortState
+
+
+def scores(state: FortState) -> list[dict[str, int]]:
+    """Per seat the points from Victory Track, Fort Level, made-up rule and sculpture (fort.end.points)."""
+    return [score(state, seat) for seat in range(state.players)]
+
+
+def score(state: FortState, seat: int) -> dict[str, int]:
+    """One player's points by source, and their total."""
+    board = state.boards[seat]
+    points = {
+        "track": board.score,
+        "level": state.box.levels[board.level].points,
+        "rule": score_rule(state, seat, board.rule),
+        "sculpture": SCULPTURE_POINTS if board.has_sculpture else 0,
+    }
+    points["total"] = sum(points.values())
+    return points
+
+
+def find_winners(state: FortState) -> list[int]:
+    """The most points win; then the highest Fort Level; else the victory is shared (fort.end.tie)."""
+    ranks = [(score(state, seat)["total"], state.boards[seat].level) for seat in range(state.players)]
+    best = max(ranks)
+    return [seat for seat in range(state.players) if ranks[seat] == best]
+
+
+def score_rule(state: FortState, seat: int, rule: int) -> int:
+    """The points of a made-up rule for this player."""
+    board = state.boards[seat]
+    if rule == NONE:
+        return 0
+    if rule == BIG_PLANS:
+        return sum([state.box.advances[kind] for kind in cards_of(state, seat)])
+    if rule == FRIENDSHIP_BRACELET:
+        suits = count_different_suits(state, seat)
+        return suits + 1 if suits == SUITS else suits
+    if rule == LONER:
+        return 0 if any(state.box.best_friends[kind] for kind in cards_of(state, seat)) else 5
+    if rule == MINIMALISM:
+        return 8 if board.level == 2 else 0
+    if rule == PIGGY_BANK:
+        return board.toys + board.pack_toys
+    if rule == PIZZA_PARTY:
+        return board.pizza + board.pack_pizza
+    if rule == PLAY_PALACE:
+        return count_suit(state, seat, CROWN)
+    if rule == POPULARITY:
+        return len(board.lookout)
+    if rule == SECRET_STASH:
+        return board.pack_pizza + board.pack_toys
+    if rule == SLEEPOVER:
+        return score_sleepover(state, seat)
+    assert rule == SLIME_LAB
+    return count_suit(state, seat, BOOK)
+
+
+def cards_of(state: FortState, seat: int) -> list[int]:
+    """The cards a player has; those being played count as the leader's too."""
+    board: Board = state.boards[seat]
+    cards = board.all_cards()
+    if seat == state.leader:
+        cards += state.added
+        if state.played != NONE:
+            cards.append(state.played)
+    return cards
+
+
+def count_suit(state: FortState, seat: int, suit: int) -> int:
+    """How many icons of a suit a player's cards show, coins not counted."""
+    return sum([state.box.icons[kind][suit] for kind in cards_of(state, seat)])
+
+
+def count_different_suits(state: FortState, seat: int) -> int:
+    """How many of the six suits a player's cards show."""
+    return sum([count_suit(state, seat, suit) > 0 for suit in range(SUITS)])
+
+
+def score_sleepover(state: FortState, seat: int) -> int:
+    """8 points for more cards than each rival, 4 when tied for the most."""
+    mine = len(cards_of(state, seat))
+    theirs = max([len(cards_of(state, other)) for other in range(state.players) if other != seat])
+    if mine > theirs:
+        return 8
+    return 4 if mine == theirs else 0

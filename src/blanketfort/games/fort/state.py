@@ -1,0 +1,326 @@
+"""The table of a game of Fort: the boards, the Park, the supply, and the card being played."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from blanketfort.engine.decision import Option
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
+from blanketfort.games.fort.box import COIN, NONE, PARK_SIZE, TOKENS, TRACK_END, XXL_BACKPACK, Box
+from blanketfort.games.fort.options import CATALOGUE
+
+# What triggered the end of the game; 0 while nothing has.
+BY_LEVEL: Final = 1
+BY_POINTS: Final = 2
+BY_PARK: Final = 3
+TRIGGER_NAMES: Final = ["", "level-5", "25-points", "empty-park"]
+
+
+class Board:
+    """One player's board, cards and markers."""
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        yard: list[int],
+        lookout: list[int],
+        lookout_shown: list[bool],
+        known: list[int],
+        passed: list[int],
+    ) -> None:
+        self.hand = hand
+        """Sorted, as the Yard is: their order means nothing."""
+        self.deck = deck
+        """The next card to draw is the last."""
+        self.discard = discard
+        self.yard = yard
+        self.lookout = lookout
+        self.lookout_shown = lookout_shown
+        """Whether the others have seen more of a Lookout card than its suit."""
+        self.known = known
+        """Cards that all saw go into this player's hand, deck or unseen Lookout and that have not come out since."""
+        self.passed = passed
+        """Cards that this player passed on in the draft and that no rival has shown since."""
+        self.pizza = 0
+        self.toys = 0
+        self.pack_pizza = 0
+        self.pack_toys = 0
+        self.level = 0
+        self.score = 0
+        self.rule = NONE
+        self.rules_seen: tuple[int, ...] = ()
+        """The stack of made-up rules as this player saw it when choosing."""
+        self.perk = NONE
+        self.has_sculpture = False
+        self.turns = 0
+
+    def clone(self) -> Board:
+        """An independent copy."""
+        copy = Board(
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.yard[:],
+            self.lookout[:],
+            self.lookout_shown[:],
+            self.known[:],
+            self.passed[:],
+        )
+        copy.pizza = self.pizza
+        copy.toys = self.toys
+        copy.pack_pizza = self.pack_pizza
+        copy.pack_toys = self.pack_toys
+        copy.level = self.level
+        copy.score = self.score
+        copy.rule = self.rule
+        copy.rules_seen = self.rules_seen
+        copy.perk = self.perk
+        copy.has_sculpture = self.has_sculpture
+        copy.turns = self.turns
+        return copy
+
+    def pack_limit(self) -> int:
+        """A Pack holds Level + 1 resources, two more with the XXL Backpack."""
+        return self.level + (3 if self.perk == XXL_BACKPACK else 1)
+
+    def lookout_limit(self) -> int:
+        """A Lookout holds Level + 1 cards."""
+        return self.level + 1
+
+    def all_cards(self) -> list[int]:
+        """The cards this player has: deck, discard, hand, Yard and Lookout."""
+        return self.deck + self.discard + self.hand + self.yard + self.lookout
+
+
+def new_board() -> Board:
+    """A board with nothing on it."""
+    return Board([], [], [], [], [], [], [], [])
+
+
+class FortState(State):
+    """A game of Fort in progress."""
+
+    def __init__(self, setup: Setup, box: Box, boards: list[Board]) -> None:
+        super().__init__(setup)
+        self.box = box
+        self.boards = boards
+        self.park: list[int] = []
+        """Sorted."""
+        self.park_deck: list[int] = []
+        """The next card to draw is the last."""
+        self.returned: list[int] = []
+        """Cards returned to the box."""
+        self.pizza = TOKENS
+        self.toys = TOKENS
+        self.rule_stack: list[int] = []
+        self.rule_takers: list[int] = []
+        """The seats that took a made-up rule, in that order: all saw who chose when."""
+        self.rule_box: list[int] = []
+        self.perk_row: list[int] = []
+        self.perk_box: list[int] = []
+        self.has_sculpture = True
+        self.first = 0
+        self.leader = 0
+        self.trigger = 0
+        self.open_lookouts = setup.options.get("lookouts", "suits") == "open"
+        # The card being played.
+        self.played = NONE
+        self.added: list[int] = []
+        self.looked: list[int] = []
+        """The places in the leader's Lookout whose cards are added."""
+        self.icons: list[int] = [0] * (COIN + 1)
+        """Icons of the played and the added cards, added coins as the suits that they are treated as."""
+        self.used = 0
+        """The actions used so far: 1 the public, 2 the private, 3 both."""
+        self.is_full = False
+        """Whether an action has been used fully."""
+        self.is_short = False
+        """Whether the action under way falls short of full use."""
+        self.least = 0
+        """The fewest icons of a card added for the action under way; 0 when none was."""
+        self.any_suit = NONE
+        """The suit chosen for an action that counts any one suit."""
+        self.declared = NONE
+        """The suit that the leader declared for a coin card."""
+        self.followers = 0
+        """The seats that followed, as bits."""
+        self.chosen = NONE
+        """The resource that the leader's public action gathered: 0 pizza, 1 toys."""
+        self.trashes_played = False
+        """Whether the played card returns to the box once all have followed."""
+        self.has_played = False
+        """Whether the leader has played a card this turn."""
+
+    def option_table(self) -> list[Option]:
+        return CATALOGUE.options
+
+    def clone(self) -> FortState:
+        copy = FortState(self.setup, self.box, [board.clone() for board in self.boards])
+        self.copy_core(copy)
+        copy.park = self.park[:]
+        copy.park_deck = self.park_deck[:]
+        copy.returned = self.returned[:]
+        copy.pizza = self.pizza
+        copy.toys = self.toys
+        copy.rule_stack = self.rule_stack[:]
+        copy.rule_takers = self.rule_takers[:]
+        copy.rule_box = self.rule_box
+        copy.perk_row = self.perk_row[:]
+        copy.perk_box = self.perk_box[:]
+        copy.has_sculpture = self.has_sculpture
+        copy.first = self.first
+        copy.leader = self.leader
+        copy.trigger = self.trigger
+        copy.played = self.played
+        copy.added = self.added[:]
+        copy.looked = self.looked[:]
+        copy.icons = self.icons[:]
+        copy.used = self.used
+        copy.is_full = self.is_full
+        copy.is_short = self.is_short
+        copy.least = self.least
+        copy.any_suit = self.any_suit
+        copy.declared = self.declared
+        copy.followers = self.followers
+        copy.chosen = self.chosen
+        copy.trashes_played = self.trashes_played
+        copy.has_played = self.has_played
+        return copy
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from blanketfort.games.fort.view import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> FortState:
+        from blanketfort.games.fort.redeal import determinize
+
+        return determinize(self, seat, seed)
+
+    def scores(self) -> list[dict[str, int]]:
+        from blanketfort.games.fort.scoring import scores
+
+        return scores(self)
+
+    def find_winners(self) -> list[int]:
+        from blanketfort.games.fort.scoring import find_winners
+
+        return find_winners(self)
+
+    def to_text(self) -> str:
+        from blanketfort.games.fort.position import write_position
+
+        return write_position(self)
+
+    def components(self) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        cards = self.park + self.park_deck + self.returned + self.added
+        if self.played != NONE:
+            cards.append(self.played)
+        pizza, toys = self.pizza, self.toys
+        for board in self.boards:
+            cards += board.all_cards()
+            pizza += board.pizza + board.pack_pizza
+            toys += board.toys + board.pack_toys
+        for kind in cards:
+            name = self.box.ids[kind]
+            counts[name] = counts.get(name, 0) + 1
+        counts["pizza"] = pizza
+        counts["toys"] = toys
+        rules = [board.rule for board in self.boards if board.rule != NONE]
+        counts["rules"] = len(set(rules + self.rule_stack + self.rule_box))
+        perks = [board.perk for board in self.boards if board.perk != NONE]
+        counts["perks"] = len(set(perks + self.perk_row + self.perk_box))
+        return dict(sorted(counts.items()))
+
+    # Cards.
+
+    def show(self, seat: int, kind: int) -> None:
+        """All see a card that was in this player's hand, deck or unseen Lookout."""
+        known = self.boards[seat].known
+        if kind in known:
+            known.remove(kind)
+            return
+        for other in range(self.players):
+            if other != seat and kind in self.boards[other].passed:
+                self.boards[other].passed.remove(kind)
+
+    def leave_hand(self, seat: int, kind: int) -> None:
+        """Take a card out of a hand, in sight of all."""
+        self.boards[seat].hand.remove(kind)
+        self.show(seat, kind)
+
+    def take_from_park(self, kind: int) -> None:
+        """Take a card from the Park and replace it at once."""
+        self.park.remove(kind)
+        self.refill_park()
+
+    def refill_park(self) -> None:
+        """Deal from the Park deck until three cards are in the Park, while there are any."""
+        while len(self.park) < PARK_SIZE and len(self.park_deck) > 0:
+            insort(self.park, self.draw_from_park_deck())
+
+    def draw_from_park_deck(self) -> int:
+        """Take the top card of the Park deck; the last one triggers the end of the game."""
+        kind = self.park_deck.pop()
+        if len(self.park_deck) == 0:
+            self.trigger_end(BY_PARK)
+        return kind
+
+    # Points and the end.
+
+    def score_points(self, seat: int, points: int) -> None:
+        """Advance a score marker on the Victory Track."""
+        board = self.boards[seat]
+        board.score += points
+        if self.sink is not None:
+            self.tell("fort.scored", seat, {"points": points, "score": board.score})
+        if board.score >= TRACK_END:
+            self.trigger_end(BY_POINTS)
+
+    def trigger_end(self, trigger: int) -> None:
+        """The first trigger ends the game with the round under way."""
+        if self.trigger == 0:
+            self.trigger = trigger
+            if self.sink is not None:
+                self.tell("fort.end-triggered", self.leader, {"trigger": TRIGGER_NAMES[trigger]})
+
+    # Resources: 0 is pizza, 1 is toys.
+
+    def gain(self, seat: int, resource: int, count: int) -> None:
+        """Move tokens from the supply to a player's Stuff; the caller has seen that they are there and fit."""
+        if count == 0:
+            return
+        board = self.boards[seat]
+        if resource == 0:
+            self.pizza -= count
+            board.pizza += count
+        else:
+            self.toys -= count
+            board.toys += count
+        if self.sink is not None:
+            self.tell("fort.gathered", seat, {"resource": RESOURCES[resource], "count": count})
+
+    def remove_resource(self, seat: int, place: int) -> None:
+        """Return a token to the supply: place 0 Stuff pizza, 1 Stuff toys, 2 Pack pizza, 3 Pack toys."""
+        board = self.boards[seat]
+        if place == 0:
+            board.pizza -= 1
+        elif place == 1:
+            board.toys -= 1
+        elif place == 2:
+            board.pack_pizza -= 1
+        else:
+            board.pack_toys -= 1
+        if place % 2 == 0:
+            self.pizza += 1
+        else:
+            self.toys += 1
+
+
+RESOURCES: Final = ["pizza", "toys"]
+PLACES: Final = ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"]
