@@ -9,7 +9,18 @@ from setuptools import setup
 
 # Everything under these rooms is hot. Modules named in COLD stay Python: they do I/O or run once.
 ROOMS = ["src/blanketfort/engine", "src/blanketfort/games"]
-COLD = {"__init__.py", "game.py", "record.py", "text.py", "errors.py", "laws.py", "phrase.py", "words.py"}
+COLD = {
+    "__init__.py",
+    "cards.py",
+    "game.py",
+    "record.py",
+    "text.py",
+    "errors.py",
+    "laws.py",
+    "phrase.py",
+    "position.py",
+    "words.py",
+}
 
 
 def hot_modules() -> list[str]:

@@ -28,7 +28,7 @@ SORTED_CARDS = ["hand", "yard", "known", "passed"]
 def write_position(state: FortState) -> str:
     """The whole position, secrets and all."""
     ids = state.box.ids
-    data: dict[str, object] = {"game": "fort", "players": state.players}
+    data: dict[str, object] = {"game": "fort", "players": state.players, "options": dict(state.setup.options)}
     data["root"] = state.root.hex()
     data["tick"] = state.tick
     data["agenda"] = list(write_steps(state.agenda))
@@ -48,12 +48,7 @@ def write_position(state: FortState) -> str:
     ):
         data[name] = [words[number] for number in getattr(state, name)]
     data["seat"] = [_write_board(board, ids) for board in state.boards]
-    options = {"setup": state.setup.options["setup"], **state.setup.options}
-    return write_toml(data).replace("\n[[seat]]", _options_table(options) + "\n[[seat]]", 1)
-
-
-def _options_table(options: dict[str, bool | str]) -> str:
-    return "\n[options]\n" + write_toml(dict(options))
+    return write_toml(data)
 
 
 def _write_board(board: Board, ids: list[str]) -> dict[str, object]:
