@@ -88,7 +88,7 @@ def play(
     language = pick_language(lang)
     chosen = open_game(game)
     sitting = [name.strip() for name in seat.split(",")]
-    state = chosen.new(players or seats_for(chosen, len(sitting)), seed, read_options(chosen, option))
+    state = chosen.new(players or seats_for(chosen, len(sitting)), seed, read_options(chosen, option), sink=[])
     sitting += ["bot"] * (state.players - len(sitting))
     if len(sitting) > state.players:
         raise BadSetup(f"--seat names {len(sitting)} players, but the game has {state.players} seats")

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
+from blanketfort.engine.event import Event
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -77,6 +78,10 @@ class Game:
         """What happened, from `event.seen_by(seat)`."""
         raise NotImplementedError
 
+    def say_points(self, source: str, points: int) -> Phrase:
+        """How many points come from a source of `state.scores()`."""
+        return Phrase(f"{self.name}-score-{source}", points=points)
+
     def summarize(self, state: State) -> dict[str, object]:
         """What statistics may want of a finished game: `end` (what ended it), `turns` (how many there were), ..."""
         return {}
@@ -89,10 +94,11 @@ class Game:
         seed: int | str | None = None,
         options: dict[str, bool | str] | None = None,
         salt: str = "",
+        sink: list[Event] | None = None,
     ) -> State:
-        """Set up a game. Without a seed it is dealt by true chance."""
+        """Set up a game. Without a seed it is dealt by true chance; a sink is told what happens from the deal on."""
         setup = self.make_setup(players, secrets.token_hex(16) if seed is None else seed, options or {}, salt)
-        return self.begin(setup, None)
+        return self.begin(setup, None, sink)
 
     def make_setup(self, players: int | None, seed: int | str, options: dict[str, bool | str], salt: str = "") -> Setup:
         """Check seats and options; BadSetup says what was wrong and what would be right."""
@@ -109,7 +115,7 @@ class Game:
     def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
         """Refuse seat counts and options that do not go together, with BadSetup."""
 
-    def begin(self, setup: Setup, pins: list[list[int]] | None) -> State:
+    def begin(self, setup: Setup, pins: list[list[int]] | None, sink: list[Event] | None = None) -> State:
         """Deal, with the chance outcomes given where there are any, up to the first decision."""
         if setup.position:
             state = self.from_text(setup.position)
@@ -117,6 +123,7 @@ class Game:
         else:
             state = self.start(setup)
         state.pins = pins
+        state.sink = sink
         state.keeps_history = True
         if setup.position:
             return state

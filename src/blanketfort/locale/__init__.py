@@ -2,7 +2,8 @@
 
 How messages are written, in all games:
 
-* An id begins with its game: `fort-decision-play`, `fort-option-recruit`, `fort-event-recruited`, `fort-card-bug`.
+* An id begins with its game: `fort-decision-play`, `fort-option-recruit`, `fort-event-recruited`, `fort-card-bug`,
+  `fort-score-track` (points from that source of the scores, `$points`).
   Messages of the house (`house.ftl`) begin with `house-`. Each id is in every language, with the same variables.
 * A `Phrase` fills the variables. A phrase inside a phrase arrives as its text, a list as its items joined by commas
   and "and", an int as a number that may select a plural, a bool as `yes` or `no`.

@@ -39,18 +39,21 @@ class PlainTable:
         self.voices = [Words(language, names, seat) for seat in range(state.players)]
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.log: list[Event] = []
+        self.note_events()
         self.told = [0] * state.players
         """How much of the log each seat has been told."""
         self.last_asked: int | None = None
-        state.sink = []
 
     def play(self) -> None:
         """Play to the end; EOFError and KeyboardInterrupt are the caller's, Quit says that a person left."""
         while (decision := self.state.decision) is not None:
             self.state.apply(self.answer(decision))
-            self.log += self.state.sink or []
-            self.state.sink = []
+            self.note_events()
         self.finish()
+
+    def note_events(self) -> None:
+        self.log += self.state.sink or []
+        self.state.sink = []
 
     def answer(self, decision: Decision) -> int:
         bot = self.bots[decision.seat]
@@ -127,6 +130,6 @@ class PlainTable:
         self.tell(seat)
         print()
         for each, score in enumerate(self.state.scores()):
-            sources = [f"{source} {points}" for source, points in score.items() if source != "total"]
-            print(words(Phrase("house-score", player=each, total=score["total"], sources=", ".join(sources))))
+            sources = [self.game.say_points(source, points) for source, points in score.items() if source != "total"]
+            print(words(Phrase("house-score", player=each, total=score["total"], sources=sources)))
         print(words(Phrase("house-won", players=self.state.winners, count=len(self.state.winners))))

@@ -18,26 +18,28 @@ def show_table(game: str, view: dict[str, Any], words: Words) -> list[str]:
 
 
 def show_anything(view: dict[str, Any]) -> list[str]:
-    """Any view, thing by thing, for games without a drawing."""
+    """Any view, thing by thing, for games without a drawing; what is empty is left out."""
     return list(_lines(view, ""))
 
 
-def _lines(value: object, indent: str) -> Iterator[str]:
-    rows = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+def _lines(value: dict[str, Any] | list[Any], indent: str) -> Iterator[str]:
+    rows = value.items() if isinstance(value, dict) else enumerate(value, start=1)
     for name, part in rows:
-        if _is_flat(part):
-            yield f"{indent}{name}: {_flat(part)}"
-        else:
+        short = _short(part)
+        if short is None:
             yield f"{indent}{name}:"
             yield from _lines(part, indent + "  ")
+        elif short:
+            yield f"{indent}{name}: {short}"
 
 
-def _is_flat(value: object) -> bool:
-    parts = value if isinstance(value, list) else []
-    return not isinstance(value, dict) and not any(isinstance(part, dict | list) for part in parts)
-
-
-def _flat(value: object) -> str:
+def _short(value: object) -> str | None:
+    """A thing in one line: nothing for what is empty, None for what needs lines of its own."""
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "-"
-    return "-" if value is None else str(value)
+        return None if any(isinstance(item, dict | list) for item in value) else ", ".join(map(str, value))
+    if isinstance(value, dict):
+        parts = {name: _short(part) for name, part in value.items() if not isinstance(part, dict)}
+        if len(parts) < len(value) or None in parts.values():
+            return None
+        return "; ".join(f"{name} {part}" for name, part in parts.items() if part)
+    return "" if value is None or value is False else "yes" if value is True else str(value)

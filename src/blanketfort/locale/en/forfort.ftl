@@ -1,5 +1,13 @@
 # forfort
 
+## Points, by source
+
+forfort-score-walls = walls { $points }
+forfort-score-camps = camps { $points }
+forfort-score-armies = armies { $points }
+forfort-score-dungeon = dungeon { $points }
+forfort-score-teammate = teammate { $points }
+
 ## Cards
 
 forfort-card-camp = a camp

@@ -1,5 +1,13 @@
 # forfort
 
+## Points, par origine
+
+forfort-score-walls = murs { $points }
+forfort-score-camps = campements { $points }
+forfort-score-armies = armées { $points }
+forfort-score-dungeon = donjon { $points }
+forfort-score-teammate = coéquipier { $points }
+
 ## Cartes
 
 forfort-card-camp = un campement
