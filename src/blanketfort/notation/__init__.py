@@ -20,9 +20,10 @@ From the tightest to the loosest::
 There is no arithmetic. What does not fit is a verb of its own. Empty text is no effect.
 """
 
+from blanketfort.notation.explaining import explain
 from blanketfort.notation.parsing import parse
 from blanketfort.notation.printing import to_text
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
 from blanketfort.notation.vocabulary import Vocabulary
 
-__all__ = ["And", "Do", "Effect", "May", "Or", "Per", "Then", "Vocabulary", "parse", "to_text"]
+__all__ = ["And", "Do", "Effect", "May", "Or", "Per", "Then", "Vocabulary", "explain", "parse", "to_text"]
