@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.chance import Luck, root_of
 from blanketfort.engine.decision import Catalogue, Option
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
@@ -66,8 +66,8 @@ class Stones(State):
 
     def determinize(self, seat: int, seed: int) -> Stones:
         copy = self.clone()
-        copy.root, copy.tick, copy.keeps_history, copy.history = root_of(seed), 0, False, None
-        stream = Stream(copy.root, 0)
+        copy.luck, copy.tick, copy.keeps_history, copy.history = Luck(root_of(seed)), 0, False, None
+        stream = copy.luck.stream(0)
         copy.secrets = [self.secrets[seat] if each == seat else stream.below(3) for each in range(self.players)]
         return copy
 
@@ -78,7 +78,7 @@ class Stones(State):
         return [self.last]
 
     def to_text(self) -> str:
-        data: dict[str, object] = {"game": "stones", "players": self.players, "root": self.root.hex()}
+        data: dict[str, object] = {"game": "stones", "players": self.players, "root": self.luck.root.hex()}
         data |= {"tick": self.tick, "pile": self.pile, "taken": self.taken, "secrets": self.secrets}
         return write_toml(data | {"last": self.last, "agenda": list(write_steps(self.agenda))})
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
 
 
@@ -10,7 +10,7 @@ class RandomPlayer:
     """Chooses each option with the same chance."""
 
     def __init__(self, seed: int) -> None:
-        self.stream = Stream(root_of(seed, "random player"), 0)
+        self.stream = stream_of(seed, "random player")
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:
         return decision.options[self.stream.below(len(decision.options))].id

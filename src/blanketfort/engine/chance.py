@@ -4,6 +4,8 @@ A game's luck is a secret root of 32 bytes and a counter. Each chance event take
 that knowing one shuffle tells nothing about another, and copying a state copies one reference and one number.
 """
 
+from __future__ import annotations
+
 import hashlib
 import struct
 from typing import Final
@@ -25,17 +27,37 @@ def commitment_to(seed: int | str, salt: str = "") -> str:
     return hashlib.sha256(f"blanketfort commitment\n{seed}\n{salt}".encode()).hexdigest()
 
 
-class Stream:
-    """A stream of random integers, fixed by a root and the number of the chance event."""
+BLOCK: Final = 16
+"""How many chance events are keyed by one hash."""
+WORDS: Final = 6
 
-    def __init__(self, root: bytes, event: int) -> None:
-        words = struct.unpack("<6I", hashlib.sha256(root + event.to_bytes(8, "little")).digest()[:24])
-        self.a0: i64 = words[0] % (M1 - 1) + 1
-        self.a1: i64 = words[1] % M1
-        self.a2: i64 = words[2] % M1
-        self.b0: i64 = words[3] % (M2 - 1) + 1
-        self.b1: i64 = words[4] % M2
-        self.b2: i64 = words[5] % M2
+
+class Luck:
+    """The luck of one game, hidden in its root; shared by all copies of a state, because it never changes."""
+
+    def __init__(self, root: bytes) -> None:
+        self.root = root
+        self.keys: list[tuple[int, ...]] = []
+        """The keys of the events so far, a block in each row: only a memory of what the root implies."""
+
+    def stream(self, event: int) -> Stream:
+        """The stream of one chance event."""
+        while len(self.keys) <= event // BLOCK:
+            block = self.root + len(self.keys).to_bytes(8, "little")
+            self.keys.append(struct.unpack(f"<{BLOCK * WORDS}I", hashlib.shake_256(block).digest(BLOCK * WORDS * 4)))
+        return Stream(self.keys[event // BLOCK], event % BLOCK * WORDS)
+
+
+class Stream:
+    """A stream of random integers, from six words of a key."""
+
+    def __init__(self, words: tuple[int, ...], at: int = 0) -> None:
+        self.a0: i64 = words[at] % (M1 - 1) + 1
+        self.a1: i64 = words[at + 1] % M1
+        self.a2: i64 = words[at + 2] % M1
+        self.b0: i64 = words[at + 3] % (M2 - 1) + 1
+        self.b1: i64 = words[at + 4] % M2
+        self.b2: i64 = words[at + 5] % M2
 
     def below(self, bound: i64) -> i64:
         """The next integer from 0 up to, not including, `bound`."""
@@ -56,3 +78,8 @@ class Stream:
             j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
+
+
+def stream_of(seed: int | str, purpose: str) -> Stream:
+    """A stream outside of any game's luck: for players, re-dealing and tests."""
+    return Luck(root_of(seed, purpose)).stream(0)

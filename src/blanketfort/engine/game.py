@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from importlib import import_module
 
+from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
 from blanketfort.engine.event import Event
@@ -145,7 +146,7 @@ class Game:
         root = data.get("root")
         if isinstance(root, str):
             try:
-                setup.root = bytes.fromhex(root)
+                setup.luck = Luck(bytes.fromhex(root))
             except ValueError:
                 raise BadText(f"root should be hexadecimal digits, not {root!r}") from None
         state = self.read_position(setup, data)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from blanketfort.engine.chance import Stream
+from blanketfort.engine.chance import stream_of
 from blanketfort.engine.game import Game
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
@@ -65,7 +65,7 @@ def check_secrets(state: State, seat: int) -> None:
 def walk(game: Game, players: int, options: dict[str, bool | str], seed: int, longest: int = 20000) -> Iterator[State]:
     """A random game, yielded at each of its decisions and at its end; components are counted all along."""
     state = game.new(players=players, seed=seed, options=options)
-    stream = Stream(seed.to_bytes(8, "little"), 1)
+    stream = stream_of(seed, "walk")
     components = state.components()
     for _step in range(longest):
         assert state.components() == components, "every card and token is in exactly one place"

@@ -1,12 +1,12 @@
 """Play-outs that never leave the compiled code: random games to the end, for search and simulation."""
 
-from blanketfort.engine.chance import Stream
+from blanketfort.engine.chance import stream_of
 from blanketfort.engine.state import State
 
 
 def play_randomly(state: State, seed: int) -> int:
     """Play uniformly random options to the end of the game, in place; return how many decisions that took."""
-    stream = Stream(seed.to_bytes(8, "little"), 0)
+    stream = stream_of(seed, "play-out")
     decisions = 0
     while len(state.agenda) > 0:
         legal = state.legal

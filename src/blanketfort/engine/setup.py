@@ -1,6 +1,6 @@
 """How a game was set up: everything but its luck and its choices."""
 
-from blanketfort.engine.chance import commitment_to, root_of
+from blanketfort.engine.chance import Luck, commitment_to, root_of
 
 
 class Setup:
@@ -17,6 +17,6 @@ class Setup:
         self.deck = deck
         """The digest of a house deck, or nothing for the deck of the project."""
         self.commitment = commitment_to(seed, salt)
-        self.root = root_of(seed, salt)
+        self.luck = Luck(root_of(seed, salt))
         self.position = ""
         """The text of the position that the game began from, where it was not the usual set-up."""

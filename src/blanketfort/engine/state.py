@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from blanketfort.engine.chance import Stream
 from blanketfort.engine.decision import Decision, Option
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.event import Event
@@ -80,7 +79,7 @@ class State:
         self.players = setup.players
         self.agenda: list[Step[Any]] = []
         self.legal: list[int] = []
-        self.root = setup.root
+        self.luck = setup.luck
         self.tick = 0
         self.pins: list[list[int]] | None = None
         self.keeps_history = False
@@ -195,7 +194,7 @@ class State:
         """Give a fresh copy all that this class holds; the sink stays behind."""
         copy.agenda = self.agenda[:]
         copy.legal = self.legal
-        copy.root = self.root
+        copy.luck = self.luck
         copy.tick = self.tick
         copy.pins = None if self.pins is None else self.pins[:]
         copy.keeps_history = self.keeps_history
@@ -210,7 +209,7 @@ class State:
         if size < 2:
             return
         if self.pins is None and not self.keeps_history:
-            Stream(self.root, self.tick).shuffle(cards)
+            self.luck.stream(self.tick).shuffle(cards)
             self.tick += 1
             return
         draws = self.draw([i + 1 for i in range(size - 1, 0, -1)])
@@ -225,7 +224,7 @@ class State:
         if pins is not None and len(pins) > 0:
             draws = pins.pop(0)
         else:
-            stream = Stream(self.root, self.tick)
+            stream = self.luck.stream(self.tick)
             for bound in bounds:
                 draws.append(stream.below(bound))
         self.tick += 1

@@ -58,7 +58,7 @@ STEPS: dict[str, type[Step[Any]]] = {
 def write_position(state: ForfortState) -> str:
     """The whole position, secrets and all."""
     data: dict[str, object] = {"game": "forfort", "players": state.players, "options": dict(state.setup.options)}
-    data |= {"root": state.root.hex(), "tick": state.tick, "agenda": list(write_steps(state.agenda))}
+    data |= {"root": state.luck.root.hex(), "tick": state.tick, "agenda": list(write_steps(state.agenda))}
     data |= {
         "laid": [NAMES[card] for card in state.laid],
         "turns": state.turns,

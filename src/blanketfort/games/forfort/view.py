@@ -3,7 +3,7 @@
 All is open but the cards in others' hands and the cards of the dungeons, of which only the top one's arrows show.
 """
 
-from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.chance import Luck, Stream, root_of
 from blanketfort.games.forfort.cards import (
     CAMP,
     HAS_DRAWBRIDGE,
@@ -98,8 +98,8 @@ def determinize(state: ForfortState, seat: int, seed: int) -> ForfortState:
     copy.keeps_history = False
     copy.history = None
     copy.pins = None
-    copy.root = root_of(f"{seed} {seat}")
-    stream = Stream(copy.root, 0)
+    copy.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
+    stream = copy.luck.stream(0)
     for owner in range(state.players):
         redeal(copy, owner, owner == seat, stream)
     copy._decision = None

@@ -29,7 +29,7 @@ def write_position(state: FortState) -> str:
     """The whole position, secrets and all."""
     ids = state.box.ids
     data: dict[str, object] = {"game": "fort", "players": state.players, "options": dict(state.setup.options)}
-    data["root"] = state.root.hex()
+    data["root"] = state.luck.root.hex()
     data["tick"] = state.tick
     data["agenda"] = list(write_steps(state.agenda))
     for name in ("park", "park_deck", "returned", "added"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.chance import Luck, Stream, root_of
 from blanketfort.games.fort.box import NONE, RULE_NAMES
 from blanketfort.games.fort.state import FortState
 
@@ -23,12 +23,12 @@ def determinize(state: FortState, seat: int, seed: int) -> FortState:
     dealt.keeps_history = False
     dealt.history = None
     dealt.pins = None
-    dealt.root = root_of(seed, "determinize")
+    dealt.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
     dealt.tick = 1
     dealt._decision = None
     if state.over:
         return dealt
-    stream = Stream(dealt.root, 0)
+    stream = dealt.luck.stream(0)
     redeal_rules(dealt, seat, stream)
     for _attempt in range(TRIES):
         redeal_cards(dealt, seat, stream)
