@@ -132,7 +132,4 @@ class FormingDecks(Step[FortState]):
             board.discard = []
             state.shuffle(board.deck)
             draw_hand(state, seat)
-            if state.sink is not None:
-                cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in board.hand]}
-                state.confide("fort.drew", seat, {"count": len(board.hand)}, cards)
         state.push(Turn(state.first))

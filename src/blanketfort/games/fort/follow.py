@@ -15,7 +15,6 @@ class Followers(Step[FortState]):
     """After the leader resolved the card, the others may follow in turn order (fort.follow)."""
 
     def run(self, state: FortState) -> None:
-        state.push(AfterPlaying(self.seat))
         if state.box.actions[2 * state.played] is None:
             return
         rivals = [(self.seat + distance) % state.players for distance in range(state.players - 1, 0, -1)]
@@ -67,17 +66,9 @@ class Following(Ask):
         return True
 
     def choices(self, state: FortState) -> list[int]:
-        hand = state.boards[self.seat].hand
-        if len(hand) == 0:
+        if len(state.boards[self.seat].hand) == 0:
             return []
-        options = [PASS]
-        means = Means(state, self.seat).discarded_one()
-        last = NONE
-        for kind in hand:
-            if kind != last and can_follow(state, means, kind, 0):
-                options.append(FOLLOW + kind)
-            last = kind
-        return options
+        return [PASS, *following_cards(state, self.seat, 0)]
 
     def take(self, state: FortState, option: int) -> None:
         if option == PASS:
@@ -87,8 +78,11 @@ class Following(Ask):
         kind = option - FOLLOW
         state.followers |= 1 << self.seat
         discard_to_follow(state, self.seat, kind)
-        icons = state.box.matching_icons(kind, led_suit(state))
-        state.push(FollowingFurther(self.seat, icons))
+        further = FollowingFurther(self.seat, state.box.matching_icons(kind, led_suit(state)))
+        if state.boards[self.seat].perk == COPY_CAT:
+            state.push(further)
+        else:
+            further.take(state, ENOUGH)
 
 
 def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
@@ -99,16 +93,36 @@ def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
         state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
 
 
-def can_follow(state: FortState, means: Means, kind: int, icons_before: int) -> bool:
-    """Whether discarding the card lets the player use the public action in full (fort.follow.in-full)."""
-    icons = state.box.matching_icons(kind, led_suit(state))
+def following_cards(state: FortState, seat: int, icons_before: int) -> list[int]:
+    """The options to discard a card of the suit that was led and use the public action in full (fort.follow.in-full).
+
+    `icons_before` are those of a card that the follower has already discarded.
+    """
+    options: list[int] = []
+    suit = led_suit(state)
     action = state.box.actions[2 * state.played]
-    if icons == 0 or action is None:
-        return False
-    times = times_followed(state, means, action, icons_before + icons)
+    assert action is not None
+    means: Means | None = None
+    last = NONE
+    for kind in state.boards[seat].hand:
+        if kind == last:
+            continue
+        last = kind
+        icons = state.box.matching_icons(kind, suit)
+        if icons > 0:
+            if means is None:
+                means = Means(state, seat, -1, 1)
+            times = times_followed(state, means, action, icons_before + icons)
+            if 0 < times <= most_followed(state, means, action):
+                options.append(FOLLOW + kind)
+    return options
+
+
+def most_followed(state: FortState, means: Means, action: Action) -> int:
+    """How often a follower could do the public action in full, with the resource that the leader chose."""
     if action.verb == RESOURCE and state.chosen != NONE:
-        return 0 < times <= means.room(state.chosen)
-    return 0 < times <= means.full(action)
+        return means.room(state.chosen)
+    return means.full(action)
 
 
 def times_followed(state: FortState, means: Means, action: Action, icons: int) -> int:
@@ -134,17 +148,10 @@ class FollowingFurther(Ask):
         return "fort.copy-cat"
 
     def choices(self, state: FortState) -> list[int]:
-        options = [ENOUGH]
         action = state.box.actions[2 * state.played]
-        if state.boards[self.seat].perk != COPY_CAT or action is None or not action.counts_suit():
-            return options
-        means = Means(state, self.seat).discarded_one()
-        last = NONE
-        for kind in state.boards[self.seat].hand:
-            if kind != last and can_follow(state, means, kind, self.icons):
-                options.append(FOLLOW + kind)
-            last = kind
-        return options
+        if action is None or not action.counts_suit():
+            return [ENOUGH]
+        return [ENOUGH, *following_cards(state, self.seat, self.icons)]
 
     def take(self, state: FortState, option: int) -> None:
         icons = self.icons
@@ -176,16 +183,3 @@ class RoughHousing(Ask):
         state.trashes_played = True
         if state.sink is not None:
             state.tell("fort.perk-used", self.seat, {"perk": "rough-housing", "card": state.box.ids[state.played]})
-
-
-class AfterPlaying(Step[FortState]):
-    """The card is resolved; one that trashes itself returns to the box only now (fort.actions.trash-this)."""
-
-    def run(self, state: FortState) -> None:
-        if state.trashes_played:
-            state.returned.append(state.played)
-            if state.sink is not None:
-                state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
-            state.played = NONE
-        state.used = 0
-        state.is_full = False

@@ -48,7 +48,8 @@ CONVERT_TOYS: Final = 17
 class Means:
     """The counts of one player at one moment."""
 
-    def __init__(self, state: FortState, seat: int) -> None:
+    def __init__(self, state: FortState, seat: int, hand: int = 0, discard: int = 0) -> None:
+        """The counts as they are, but for so many more cards in hand and discard pile."""
         board = state.boards[seat]
         self.state = state
         self.seat = seat
@@ -61,8 +62,8 @@ class Means:
         self.level = board.level
         self.pack_limit = board.pack_limit()
         self.tucked = len(board.lookout)
-        self.hand = len(board.hand)
-        self.discard = len(board.discard)
+        self.hand = len(board.hand) + hand
+        self.discard = len(board.discard) + discard
         self.leads = state.leader == seat
         self.sticky = self.leads and board.perk == STICKY_FINGERS
         self.bribes = self.leads and board.perk == BRIBE
@@ -327,10 +328,6 @@ class Means:
     def tucked_one(self, from_hand: bool) -> Means:
         """After adding a card to the Lookout."""
         return self._moved(-1 if from_hand else 0, 0, 1)
-
-    def discarded_one(self) -> Means:
-        """After discarding a card from the hand."""
-        return self._moved(-1, 1, 0)
 
     def with_discard(self, more: int) -> Means:
         """With so many more cards in the discard pile."""

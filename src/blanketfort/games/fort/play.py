@@ -5,7 +5,7 @@ from __future__ import annotations
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.actions import use
 from blanketfort.games.fort.asking import Ask, trash_perk
-from blanketfort.games.fort.box import ANY, COIN, DIY, NONE, SUIT_NAMES, Action
+from blanketfort.games.fort.box import ANY, COIN, DIY, DO_OVER, NONE, SUIT_NAMES, Action
 from blanketfort.games.fort.follow import Followers
 from blanketfort.games.fort.fort_level import Paying
 from blanketfort.games.fort.lookahead import can_start, fewest_icons, fits_fully, may_fall_short
@@ -17,11 +17,13 @@ from blanketfort.games.fort.options import (
     FINISH,
     LOOK,
     LOOK_ASIDE,
+    PASS,
     PLAY,
     SKIP,
     SUIT,
     USE,
     USE_DIY,
+    USE_DO_OVER,
 )
 from blanketfort.games.fort.state import FortState
 
@@ -53,7 +55,7 @@ class Play(Ask):
 def playable_cards(state: FortState, seat: int) -> list[int]:
     """The options to play each card in hand of which an action can be used fully."""
     options: list[int] = []
-    means = Means(state, seat).with_hand(-1)
+    means = Means(state, seat, -1)
     last = NONE
     for kind in state.boards[seat].hand:
         if kind != last and can_play(state, means, kind):
@@ -67,12 +69,12 @@ def can_play(state: FortState, means: Means, kind: int) -> bool:
     if not state.box.can_be_played(kind):
         return False
     hand = state.boards[means.seat].hand
+    at = hand.index(kind)
     before, icons = state.played, state.icons
     state.played, state.icons = kind, state.box.icons[kind]
-    hand.remove(kind)
+    hand.pop(at)
     playable = can_start(state, means, 0) or can_start(state, means, 1)
-    hand.append(kind)
-    hand.sort()
+    hand.insert(at, kind)
     state.played, state.icons = before, icons
     return playable
 
@@ -92,9 +94,9 @@ def play(state: FortState, seat: int, kind: int) -> None:
     state.chosen = NONE
     state.trashes_played = False
     state.followers = 0
-    state.has_played = True
     if state.sink is not None:
         state.tell("fort.played", seat, {"card": state.box.ids[kind]})
+    state.push(AfterPlaying(seat))
     state.push(Followers(seat))
     state.push(Using(seat))
 
@@ -133,8 +135,11 @@ class Using(Ask):
             state.tell("fort.action-used", self.seat, told)
         state.push(Finishing(self.seat, which))
         state.push(Performing(self.seat, which))
-        state.push(Adding(self.seat, which))
-        state.push(ChoosingSuit(self.seat, which))
+        action = state.box.actions[2 * state.played + which]
+        if action is not None and action.counts_suit():
+            state.push(Adding(self.seat, which))
+            if action.measure == ANY:
+                state.push(ChoosingSuit(self.seat, which))
 
 
 class OfAction(Ask):
@@ -161,8 +166,6 @@ class ChoosingSuit(OfAction):
 
     def choices(self, state: FortState) -> list[int]:
         action = self.action(state)
-        if action.measure != ANY:
-            return []
         means = Means(state, self.seat)
         return [SUIT + suit for suit in range(COIN + 1) if self.can_count(state, means, action, suit)]
 
@@ -186,8 +189,6 @@ class Adding(OfAction):
 
     def choices(self, state: FortState) -> list[int]:
         action = self.action(state)
-        if not action.counts_suit():
-            return []
         suit = counted_suit(state, action)
         means = Means(state, self.seat)
         options: list[int] = []
@@ -338,3 +339,50 @@ class Finishing(OfActionStep):
         if action.trashes_this:
             state.trashes_played = True
         state.push(Using(self.seat))
+
+
+class AfterPlaying(Step[FortState]):
+    """The card is resolved; one that trashes itself returns to the box only now (fort.actions.trash-this)."""
+
+    def run(self, state: FortState) -> None:
+        if state.trashes_played:
+            state.returned.append(state.played)
+            if state.sink is not None:
+                state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
+            state.played = NONE
+        state.used = 0
+        state.is_full = False
+        if state.boards[self.seat].perk == DO_OVER:
+            state.push(DoOver(self.seat))
+
+
+class DoOver(Ask):
+    """After a card was played and followed: trash Do-Over to play a second one (fort.perk.do-over)."""
+
+    def kind(self) -> str:
+        return "fort.do-over"
+
+    def choices(self, state: FortState) -> list[int]:
+        if state.boards[self.seat].perk != DO_OVER:
+            return []
+        return [PASS, USE_DO_OVER] if len(playable_cards(state, self.seat)) > 0 else []
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == USE_DO_OVER:
+            trash_perk(state, self.seat)
+            if state.sink is not None:
+                state.tell("fort.perk-used", self.seat, {"perk": "do-over"})
+            state.push(PlayAgain(self.seat))
+
+
+class PlayAgain(Ask):
+    """Play the second card that a Do-Over allows."""
+
+    def kind(self) -> str:
+        return "fort.play"
+
+    def choices(self, state: FortState) -> list[int]:
+        return playable_cards(state, self.seat)
+
+    def take(self, state: FortState, option: int) -> None:
+        play(state, self.seat, option - PLAY)

@@ -19,7 +19,7 @@ STEPS: dict[str, type[Step[Any]]] = {
     if isinstance(value, type) and issubclass(value, Step)
 }
 NUMBERS = ["first", "leader", "trigger", "used", "any_suit", "declared", "followers", "chosen", "least"]
-FLAGS = ["has_sculpture", "is_full", "is_short", "trashes_played", "has_played"]
+FLAGS = ["has_sculpture", "is_full", "is_short", "trashes_played"]
 BOARD_NUMBERS = ["pizza", "toys", "pack_pizza", "pack_toys", "level", "score", "turns"]
 BOARD_CARDS = ["hand", "deck", "discard", "yard", "lookout", "known", "passed"]
 SORTED_CARDS = ["hand", "yard", "known", "passed"]

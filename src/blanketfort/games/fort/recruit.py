@@ -49,6 +49,15 @@ def recruit(state: FortState, seat: int, option: int) -> None:
         state.tell("fort.recruited", seat, told)
 
 
+class RecruitPhase(Recruiting):
+    """The phase itself, which the Birthday Party makes longer."""
+
+    def take(self, state: FortState, option: int) -> None:
+        recruit(state, self.seat, option)
+        if state.boards[self.seat].perk == BIRTHDAY_PARTY:
+            state.push(BirthdayParty(self.seat))
+
+
 class BirthdayParty(Ask):
     """At the end of your Recruit phase you may recruit another card, not from a Yard (fort.perk.birthday-party)."""
 
@@ -56,8 +65,6 @@ class BirthdayParty(Ask):
         return "fort.birthday-party"
 
     def choices(self, state: FortState) -> list[int]:
-        if state.boards[self.seat].perk != BIRTHDAY_PARTY:
-            return []
         options = [PASS]
         add_kinds(options, PARK, state.park)
         if len(state.park_deck) > 0:

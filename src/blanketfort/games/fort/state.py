@@ -152,8 +152,6 @@ class FortState(State):
         """The resource that the leader's public action gathered: 0 pizza, 1 toys."""
         self.trashes_played = False
         """Whether the played card returns to the box once all have followed."""
-        self.has_played = False
-        """Whether the leader has played a card this turn."""
 
     def option_table(self) -> list[Option]:
         return CATALOGUE.options
@@ -188,7 +186,6 @@ class FortState(State):
         copy.followers = self.followers
         copy.chosen = self.chosen
         copy.trashes_played = self.trashes_played
-        copy.has_played = self.has_played
         return copy
 
     def view(self, seat: int | None) -> dict[str, object]:
