@@ -143,7 +143,7 @@ def can_trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> 
 
 
 def trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> None:
-    """Trigger a symbol's effect; siege tower and garrison twice when combined: forfort.combined.twice."""
+    """Trigger a symbol's effect; siege tower and garrison twice when combined: forfort.ruling.twice."""
     if combined and symbol in (TOWER, GARRISON):
         state.push(effect(seat, symbol, True))
     state.push(effect(seat, symbol, combined))

@@ -45,22 +45,22 @@ ONWARD: Final[list[int]] = [_onward(space, direction) for space in range(8) for 
 
 
 def front_line(side: int) -> list[int]:
-    """The three spaces on the side where an opponent sits: forfort.lines.front."""
+    """The three spaces on the side where an opponent sits: forfort.setup.lines."""
     return [(2 * side + step) % 8 for step in range(3)]
 
 
 def second_line(side: int) -> list[int]:
-    """The two spaces left and right of the dungeon, as that opponent sees it: forfort.lines.second."""
+    """The two spaces left and right of the dungeon, as that opponent sees it: forfort.trebuchet.lines."""
     return [(2 * side + 3) % 8, (2 * side + 7) % 8]
 
 
 def third_line(side: int) -> list[int]:
-    """The three spaces farthest from that opponent: forfort.lines.third."""
+    """The three spaces farthest from that opponent: forfort.trebuchet.lines."""
     return front_line((side + 2) % 4)
 
 
 def side_of(players: int, teams: bool, owner: int, other: int) -> int:
-    """On which side of the owner's fort the other player sits: forfort.lines.seats."""
+    """On which side of the owner's fort the other player sits: forfort.ruling.lines."""
     ahead = (other - owner) % players
     if players == 2:
         return NORTH

@@ -121,7 +121,7 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     state.laid = tuple([read_card(name) for name in read_words(data, "laid")])
     state.turns = read_count(data, "turns", 0)
     state.extra = data.get("extra", False) is True
-    state.ending = data.get("ending", False) is True
+    state.ending = data.get("ending", False) is True or () in state.dungeons
     state.champion = read_champion(data, state.players)
     state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), STEPS)
     if any(not 0 <= step.seat < state.players for step in state.agenda):

@@ -1,0 +1,94 @@
+"""Decks, arrows and house decks."""
+
+import pytest
+
+from blanketfort.engine.errors import BadText
+from blanketfort.games.forfort import GAME
+from blanketfort.games.forfort.cards import NAMES, NUMBERS, SHAPE
+from blanketfort.games.forfort.game import Forfort
+from tests.clauses import clause, read_rulebook, rulebooks
+
+DECKS = ["A", "B", "C"]
+PLAIN = """
+[[deck]]
+name = "A"
+wall = [
+  { shape = "angled", kind = "regular", symbols = ["garrison"], copies = 5 },
+  { shape = "angled", kind = "regular", symbols = ["mason", "ram"], copies = 3 },
+  { shape = "angled", kind = "regular", symbols = ["trebuchet", "tower"], copies = 3 },
+  { shape = "straight", kind = "regular", symbols = ["ram", "tower"], copies = 3 },
+  { shape = "straight", kind = "drawbridge", symbols = ["mason", "trebuchet"], copies = 4 },
+  { shape = "straight", kind = "protected", symbols = ["garrison", "tower"], copies = 4 },
+]
+"""
+
+
+@clause("forfort.ruling.deck")
+@pytest.mark.parametrize("name", DECKS)
+def test_each_deck_has_22_walls_11_of_each_shape(name: str) -> None:
+    walls = GAME.decks.deck(name, "clockwise").walls
+    assert len(walls) == 22 and sum(SHAPE[card] for card in walls) == 11
+
+
+@clause("forfort.ruling.deck")
+def test_a_deck_is_chosen_by_option_and_every_value_says_where_it_comes_from() -> None:
+    assert list(GAME.options["deck"].values) == DECKS
+    states = [GAME.new(2, 1, {"deck": name}) for name in DECKS]
+    assert len({str(state.components()) for state in states}) == 3
+    data = GAME.decks.data
+    rows = [row for deck in data["deck"] for row in deck["wall"]] + data["arrows"]
+    assert {row["from"] for row in rows} <= {"printed", "derived", "ours"}
+    assert all(deck["note"] for deck in data["deck"])
+
+
+@clause("forfort.ruling.arrows")
+@pytest.mark.parametrize(
+    ("pattern", "first", "count"), [("clockwise", 6, 4), ("counterclockwise", 3, 4), ("far", 18, 4), ("any", 3, 28)]
+)
+def test_arrows_name_two_spaces_in_every_rotation(pattern: str, first: int, count: int) -> None:
+    backs = GAME.decks.deck("A", pattern).backs
+    assert first in backs and len(set(backs)) == count
+    assert all(back.bit_count() == 2 for back in backs)
+    reached = 0
+    for back in backs:
+        reached |= back
+    assert reached == 255, "all eight spaces can be named"
+
+
+def test_every_wall_has_its_own_name() -> None:
+    assert len(NAMES) == 97 == len(NUMBERS)
+    assert NAMES[NUMBERS["straight-drawbridge-mason+trebuchet"]] == "straight-drawbridge-mason+trebuchet"
+
+
+def test_a_house_deck_is_laid_over_ours_and_named_by_its_digest() -> None:
+    house = Forfort(PLAIN)
+    assert "straight-protected-tower+garrison" in [NAMES[card] for card in house.decks.deck("A", "clockwise").walls]
+    assert house.decks.deck("B", "any").walls == GAME.decks.deck("B", "any").walls
+    assert GAME.deck_digest() == "" and len(house.deck_digest()) == 64
+    assert house.new(2, 1).setup.deck == house.deck_digest()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("copies = 5", "copies = 6"), "deck A should have 22 walls, not 23"),
+        (('"protected"', '"regular"'), "deck A should have 14 regular walls, not 18"),
+        (('["garrison"]', "[]"), "deck A should show garrison on angled and straight walls"),
+        (('["mason", "ram"]', '["mason", "catapult"]'), "deck A, wall 2: cannot read"),
+        (('"angled"', '"round"'), "deck A, wall 1: cannot read"),
+        (("[[deck]]", "camps = 5\n[[deck]]"), "camps and armies should be 8 cards together"),
+        (("[[deck]]", "cannons = 5\n[[deck]]"), "a deck file has no 'cannons'"),
+        (("[[deck]]", "[[deck"), "this is not a deck file"),
+        (("[[deck]]", '[[arrows]]\nname = "far"\nspaces = ["n"]\n[[deck]]'), "arrows far should name two of"),
+    ],
+)
+def test_a_wrong_house_deck_is_refused_in_one_line(change: tuple[str, str], message: str) -> None:
+    with pytest.raises(BadText, match=message.replace("[", r"\[")) as error:
+        Forfort(PLAIN.replace(*change))
+    assert "\n" not in str(error.value)
+
+
+def test_every_option_is_a_ruling_and_every_ruling_s_option_exists() -> None:
+    path = next(path for path in rulebooks() if path.parent.name == "forfort")
+    named = {clause["option"] for clause in read_rulebook(path) if "option" in clause}
+    assert named == set(GAME.options)

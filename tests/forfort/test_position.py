@@ -1,0 +1,52 @@
+"""Positions in text."""
+
+import pytest
+
+from blanketfort.engine.errors import BadText
+from blanketfort.games.forfort import GAME
+from tests.forfort.table import fort, play, seat, show, table
+
+
+def test_a_position_of_a_few_lines() -> None:
+    state = GAME.from_text('game = "forfort"\n[[player]]\nhand = ["angled-ram"]\nfort = ["nw: camp, angled-mason"]\n')
+    assert state.decision is not None and state.decision.seat == 0
+    assert "build:angled-ram" in [option.key for option in state.decision.options]
+
+
+def test_a_position_keeps_cards_that_lie_open() -> None:
+    state = table(
+        seat(hand=["angled-mason"], discard=["straight-ram", "straight-tower"], dungeon=["angled-ram n+s"] * 2)
+    )
+    play(state, "trigger:angled-mason/mason", "fetch:straight-ram")
+    again = GAME.from_text(state.to_text())
+    again.play("wall-at:0-s")
+    assert "straight-ram" in again.to_text() and again.to_text() != state.to_text()
+    play(state, "wall-at:0-s")
+    assert fort(state, 0)["s"] == "straight-ram" and again.to_text() == state.to_text()
+    assert show(state, 0)["discard"] == ["angled-mason", "straight-tower"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('player = [{hand = ["angled-cannon"]}]', "there is no card 'angled-cannon'"),
+        ('player = [{hand = "angled-ram"}]', "hand should be a list of strings"),
+        ('player = [{fort = ["x: camp"]}]', "there is no space 'x'"),
+        ('player = [{fort = ["n: angled-ram"]}]', "angled-ram does not fit on space n"),
+        ('player = [{invaders = ["n: 0 east"]}]', "an invader is written 'e: 1 north'"),
+        ('player = [{fort = ["n: camp"], invaders = ["n: 1 east"]}]', "an army stands on an empty space"),
+        ("player = [{camps = -1}]", "camps should be a number from 0 up"),
+        ("player = [{walls = 3}]", "a player has no 'walls'"),
+        ("player = [3]", "a player should be a table"),
+        ("player = [{}, {}, {}]", "a position of 2 players has up to 2 tables"),
+        ("castle = 1", "a position has no 'castle'"),
+        ('agenda = ["Dance 0"]', "there is no step 'Dance'"),
+        ('agenda = ["TakeTurn 5"]', "the agenda names a seat that is not among 0 to 1"),
+        ("champion = 7", "champion should be a seat or -1"),
+        ('player = [{dungeon = ["angled-ram n+up"]}]', "there is no space 'up'"),
+    ],
+)
+def test_a_bad_position_is_refused_in_one_line(text: str, message: str) -> None:
+    with pytest.raises(BadText, match=message) as error:
+        GAME.from_text(f'game = "forfort"\n{text}\n')
+    assert "\n" not in str(error.value)

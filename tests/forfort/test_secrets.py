@@ -1,0 +1,65 @@
+"""What is open and what is secret."""
+
+import json
+
+import pytest
+
+from blanketfort.games.forfort.cards import NAMES
+from blanketfort.games.forfort.state import ForfortState
+from tests.clauses import clause
+from tests.forfort.table import listening, play, seat, table
+
+HIDDEN = "straight-protected-trebuchet+tower"
+"""A card that is in no deck: wherever its name turns up, a secret was told."""
+
+
+def open_words(state: ForfortState, viewer: int | None) -> str:
+    return json.dumps(state.view(viewer))
+
+
+@clause("forfort.ruling.open-and-secret")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    state = table(seat(hand=[HIDDEN, "angled-ram"]), seat())
+    assert HIDDEN in open_words(state, 0)
+    assert HIDDEN not in open_words(state, 1) and HIDDEN not in open_words(state, None)
+
+
+@clause("forfort.ruling.open-and-secret")
+def test_a_dungeon_shows_only_its_size_and_the_top_card_s_arrows() -> None:
+    pile = [f"{HIDDEN} n+ne", f"{HIDDEN} s+sw", f"{HIDDEN} s+sw"]
+    state = table(seat(hand=["angled-ram"], dungeon=pile), seat())
+    for viewer in (0, 1, None):
+        view = state.view(viewer)
+        assert isinstance(view["forts"], list)
+        assert view["forts"][0]["arrows"] == ["n", "ne"] and view["forts"][0]["dungeon"] == 3
+        assert HIDDEN not in open_words(state, viewer)
+
+
+@clause("forfort.glossary.open-discards", "forfort.ruling.open-and-secret")
+def test_discard_piles_covered_cards_and_armies_are_open_to_all() -> None:
+    home = seat(hand=["angled-ram"], discard=["angled-mason+ram"], fort=["n: straight-mason+tower, straight-ram"])
+    state = table(home, seat(invaders=["n: 0 east"]))
+    for viewer in (0, 1, None):
+        seen = open_words(state, viewer)
+        assert "angled-mason+ram" in seen and "straight-mason+tower" in seen and '"direction": "east"' in seen
+
+
+def test_a_draw_tells_the_card_to_its_drawer_only() -> None:
+    state = table(seat(hand=["angled-ram"], dungeon=[HIDDEN, HIDDEN, HIDDEN]), seat(hand=["angled-ram"]))
+    events = listening(state)
+    play(state, "camp:angled-ram", "camp-at:0-n")
+    drew = next(event for event in events if event.kind == "forfort.drew")
+    assert drew.seen_by(0)["card"] == HIDDEN
+    assert HIDDEN not in json.dumps([event.seen_by(viewer) for event in events for viewer in (1, None)])
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_redealing_keeps_what_is_known_and_shuffles_the_rest(viewer: int) -> None:
+    state = table(seat(hand=["angled-garrison"] * 3), seat(hand=["angled-garrison"] * 3))
+    dealt = [state.determinize(viewer, seed) for seed in range(20)]
+    assert {copy.hands[viewer] for copy in dealt} == {state.hands[viewer]}
+    assert len({copy.hands[1 - viewer] for copy in dealt}) > 5
+    assert len({copy.dungeons[viewer] for copy in dealt}) > 15
+    assert {copy.backs[0][-1] for copy in dealt} == {state.backs[0][-1]}
+    assert {back for copy in dealt for back in copy.backs[0][:-1]} == set(state.rules.deck.backs)
+    assert {NAMES[card] for copy in dealt for card in copy.hands[1 - viewer]} > {"angled-garrison"}

@@ -1,0 +1,131 @@
+"""Goal, material and set-up."""
+
+from collections import Counter
+
+import pytest
+
+from blanketfort.engine.errors import BadSetup
+from blanketfort.games.forfort import GAME
+from blanketfort.games.forfort.state import ForfortState
+from tests.clauses import clause
+from tests.forfort.table import fort, keys, play, playing, seat, show, table
+
+SPACES = ["nw", "n", "ne", "e", "se", "s", "sw", "w"]
+
+
+def new(players: int = 2, seed: int = 1, **options: bool | str) -> ForfortState:
+    state = GAME.new(players, seed, dict(options))
+    assert isinstance(state, ForfortState)
+    return state
+
+
+@clause("forfort.goal.seats", "forfort.ruling.four-players")
+def test_two_to_four_play_each_for_themselves_and_four_in_teams() -> None:
+    assert GAME.players == (2, 3, 4)
+    assert new(4, teams=False).rules.opponents[0] == [1, 2, 3]
+    assert new(4, teams=True).rules.opponents[0] == [1, 3]
+    with pytest.raises(BadSetup, match="teams are for 4 players, not 3"):
+        new(3, teams=True)
+
+
+@clause("forfort.goal.complete")
+def test_the_first_complete_fort_wins_and_attacks_keep_forts_from_it() -> None:
+    seven = [
+        "nw: angled-ram",
+        "n: straight-ram",
+        "ne: angled-ram",
+        "e: straight-ram",
+        "se: angled-ram",
+        "s: straight-ram",
+    ]
+    rows = seat(hand=["straight-tower"], fort=[*seven, "sw: angled-ram"], dungeon=["angled-ram sw+w"])
+    assert play(playing(rows), "build:straight-tower").winners == [0]
+    attacked = playing(seat(hand=["angled-ram"]), rows)
+    play(attacked, "trigger:angled-ram/ram", "ram-at:1-n")
+    assert "n" not in fort(attacked, 1)
+
+
+@clause("forfort.material.cards", "forfort.ruling.supply", "forfort.setup.supply")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_player_has_22_walls_four_camps_four_armies_and_one_token(players: int) -> None:
+    state = new(players)
+    for owner in range(players):
+        row = show(state, owner)
+        assert row["dungeon"] + row["hand_size"] == 22
+        assert (row["camps"], row["armies"], row["defeated"], row["token"]) == (4, 4, 0, None)
+
+
+@clause("forfort.setup.shuffle")
+def test_walls_are_shuffled_and_turned() -> None:
+    first, second = new(seed=1), new(seed=2)
+    assert first.dungeons != second.dungeons
+    turned = Counter(back for seed in range(50) for back in new(seed=seed).backs[0])
+    assert len(turned) == 4 and max(turned.values()) < 2 * min(turned.values())
+
+
+@clause("forfort.setup.dungeon", "forfort.setup.hand")
+def test_the_dungeon_is_a_face_down_pile_after_three_cards_were_drawn() -> None:
+    state = new(3)
+    for owner in range(3):
+        row = show(state, owner)
+        assert row["dungeon"] == 19 and len(row["hand"]) == 3
+        other = state.view((owner + 1) % 3)
+        assert isinstance(other["forts"], list)
+        assert other["forts"][owner]["hand"] is None and other["forts"][owner]["hand_size"] == 3
+
+
+@clause("forfort.setup.camp", "forfort.glossary.fort")
+def test_each_player_places_a_camp_on_any_of_the_eight_spaces() -> None:
+    state = new(2)
+    assert keys(state) == [f"camp-at:0-{space}" for space in SPACES]
+    play(state, "camp-at:0-e")
+    assert keys(state) == [f"camp-at:1-{space}" for space in SPACES]
+    play(state, "camp-at:1-nw")
+    assert fort(state, 0) == {"e": "camp"} and fort(state, 1) == {"nw": "camp"}
+    assert show(state, 0)["camps"] == 3
+
+
+@clause("forfort.setup.first-player", "forfort.ruling.first-player")
+def test_seat_0_is_the_first_player() -> None:
+    state = play(new(2), "camp-at:0-e", "camp-at:1-nw")
+    assert state.decision is not None and state.decision.seat == 0
+
+
+@clause("forfort.setup.lines")
+def test_the_front_line_is_the_one_closest_to_an_opponent() -> None:
+    lines = show(new(2), 0)["lines"]["1"]
+    assert lines["front"] == ["nw", "n", "ne"]
+    assert sorted(lines["second"]) == ["e", "w"]
+    assert sorted(lines["third"]) == ["s", "se", "sw"]
+
+
+@clause("forfort.ruling.lines", "forfort.teams.seats")
+@pytest.mark.parametrize(
+    ("players", "teams", "owner", "sides"),
+    [
+        (2, False, 0, {"1": "north"}),
+        (2, False, 1, {"0": "north"}),
+        (3, False, 0, {"1": "north", "2": "east"}),
+        (3, False, 2, {"0": "north", "1": "east"}),
+        (4, False, 0, {"1": "west", "2": "north", "3": "east"}),
+        (4, False, 3, {"0": "west", "1": "north", "2": "east"}),
+        (4, True, 0, {"1": "north", "3": "east"}),
+        (4, True, 1, {"0": "north", "2": "west"}),
+        (4, True, 2, {"1": "east", "3": "north"}),
+        (4, True, 3, {"0": "west", "2": "north"}),
+    ],
+)
+def test_who_sits_on_which_side_of_a_fort(players: int, teams: bool, owner: int, sides: dict[str, str]) -> None:
+    lines = show(new(players, teams=teams), owner)["lines"]
+    assert {other: line["side"] for other, line in lines.items()} == sides
+
+
+def test_lines_of_all_opponents_cover_the_ring_once() -> None:
+    for players in (2, 3, 4):
+        for line in show(new(players), 0)["lines"].values():
+            assert sorted(line["front"] + line["second"] + line["third"]) == sorted(SPACES)
+
+
+def test_a_position_needs_only_what_matters() -> None:
+    state = table(seat(hand=["angled-ram"], fort=["nw: camp"]))
+    assert show(state, 0)["camps"] == 3 and show(state, 0)["dungeon"] == 22
