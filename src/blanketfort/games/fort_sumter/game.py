@@ -1,0 +1,69 @@
+"""Fort Sumter on the shelf."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from blanketfort.engine.decision import Option
+from blanketfort.engine.game import Game, OptionSpec
+from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.setup import Setup
+from blanketfort.games.fort_sumter import words
+from blanketfort.games.fort_sumter.deck import Deck, read_deck
+from blanketfort.games.fort_sumter.position import read_position
+from blanketfort.games.fort_sumter.rounds import SetUp
+from blanketfort.games.fort_sumter.state import FortSumterState, Rules
+
+OPTIONS = [
+    OptionSpec("event-discard", False, (False, True), "the optional rule: claim an event your opponent passed over"),
+    OptionSpec("vp-floor", False, (False, True), "victory points never fall below zero"),
+    OptionSpec("pivotal-moves", "any", ("any", "own"), "whose tokens a pivotal bonus may move"),
+    OptionSpec(
+        "second-tension-breach",
+        "nothing",
+        ("nothing", "moves-commissioner"),
+        "what the second breach of a Tension zone does to the Peace Commissioner",
+    ),
+    OptionSpec(
+        "objective-breach", "at-once", ("at-once", "next-card"), "when a breach by an objective's event is settled"
+    ),
+]
+CARDS = Path(__file__).with_name("cards.toml")
+
+
+class FortSumter(Game):
+    """Fort Sumter, with the deck of the project or a house deck."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__("fort-sumter", "Fort Sumter", 1, (2,), OPTIONS)
+        self.deck = deck
+
+    def option_table(self) -> list[Option]:
+        return self.deck.catalogue.options
+
+    def start(self, setup: Setup) -> FortSumterState:
+        state = FortSumterState(setup, self.deck, Rules(setup.options))
+        state.push(SetUp(0))
+        return state
+
+    def read_position(self, setup: Setup, data: dict[str, Any]) -> FortSumterState:
+        return read_position(setup, self.deck, data)
+
+    def deck_digest(self) -> str:
+        return self.deck.digest
+
+    def say_decision(self, kind: str, view: dict[str, Any]) -> Phrase:
+        return words.say_decision(self.deck, kind, view)
+
+    def say_option(self, key: str, view: dict[str, Any]) -> Phrase:
+        return words.say_option(self.deck, key, view)
+
+    def say_event(self, event: dict[str, Any]) -> Phrase:
+        return words.say_event(self.deck, event)
+
+
+def load_deck() -> Deck:
+    """The deck of the project."""
+    return read_deck(tomllib.loads(CARDS.read_text(encoding="utf-8")))

@@ -1,0 +1,259 @@
+"""Positions in text: every token and card in its place, with defaults that let a test say only what matters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import Step
+from blanketfort.engine.text import read_steps, write_steps, write_toml
+from blanketfort.games.fort_sumter.board import (
+    BONUS,
+    NOWHERE,
+    SIDES,
+    SPACE_COUNT,
+    SPACE_LIMIT,
+    SPACES,
+    TOKENS,
+    TRACK_LENGTH,
+    ZONE_TOP,
+    ZONES,
+)
+from blanketfort.games.fort_sumter.crisis_zones import Breach, SettleBreaches
+from blanketfort.games.fort_sumter.deck import CARD_COUNT, Deck, number_of
+from blanketfort.games.fort_sumter.events import (
+    Either,
+    May,
+    Move,
+    Perform,
+    Place,
+    Remove,
+    SendCommissioner,
+    SetDown,
+)
+from blanketfort.games.fort_sumter.final_crisis import (
+    GiveUp,
+    GiveUpMore,
+    LineUp,
+    Rally,
+    RevealCards,
+    ScoreFinalCrisis,
+    StartFinalCrisis,
+)
+from blanketfort.games.fort_sumter.rounds import (
+    EndRound,
+    KeepObjective,
+    PlayCard,
+    ReturnObjectives,
+    SetAside,
+    SetUp,
+    StartRound,
+    playing_steps,
+)
+from blanketfort.games.fort_sumter.scoring import (
+    PerformObjective,
+    PivotalBonus,
+    PivotalBonuses,
+    PlayerBonuses,
+    ScoreDimensions,
+    ScoreObjectives,
+)
+from blanketfort.games.fort_sumter.state import POINT_SOURCES, SOURCE_COUNT, FortSumterState, Rules
+
+STEPS: dict[str, type[Step[Any]]] = {
+    step.__name__: step
+    for step in (
+        SetUp,
+        StartRound,
+        KeepObjective,
+        ReturnObjectives,
+        PlayCard,
+        SetAside,
+        PivotalBonuses,
+        PlayerBonuses,
+        PivotalBonus,
+        ScoreDimensions,
+        ScoreObjectives,
+        PerformObjective,
+        EndRound,
+        Perform,
+        Either,
+        May,
+        Place,
+        Remove,
+        Move,
+        SetDown,
+        SendCommissioner,
+        SettleBreaches,
+        Breach,
+        StartFinalCrisis,
+        LineUp,
+        RevealCards,
+        GiveUp,
+        GiveUpMore,
+        Rally,
+        ScoreFinalCrisis,
+    )
+}
+
+
+def write_position(state: FortSumterState) -> str:
+    """The whole position; `read_position` gives it back."""
+    deck = state.deck
+    return write_toml(
+        {
+            "game": state.setup.game,
+            "options": state.setup.options,
+            "root": state.root.hex(),
+            "tick": state.tick,
+            "round": state.round,
+            "final-crisis": state.is_final_crisis,
+            "commissioner": _name(state.commissioner),
+            "strategy-deck": [deck.cards[card] for card in state.strategy_deck],
+            "discard": [deck.cards[card] for card in state.discard],
+            "claimable": "" if state.claimable == NOWHERE else deck.cards[state.claimable],
+            "objective-deck": [SPACES[space] for space in state.objective_deck],
+            "removed-objectives": [SPACES[space] for space in state.removed],
+            "agenda": write_steps(state.agenda),
+            SIDES[0]: [_write_side(state, 0)],
+            SIDES[1]: [_write_side(state, 1)],
+        }
+    )
+
+
+def _write_side(state: FortSumterState, side: int) -> dict[str, object]:
+    cards = state.deck.cards
+    boxes = state.boxes[side * len(ZONES) : (side + 1) * len(ZONES)]
+    points = state.points[side * SOURCE_COUNT : (side + 1) * SOURCE_COUNT]
+    return {
+        "map": {SPACES[space]: state.count(side, space) for space in range(SPACE_COUNT) if state.count(side, space)},
+        "pool": state.pool[side],
+        "track": state.track[side],
+        "boxes": dict(zip(ZONES, boxes, strict=True)),
+        "points": {name: number for name, number in zip(POINT_SOURCES, points, strict=True) if number},
+        "hand": [cards[card] for card in state.hands[side]],
+        "aside": [cards[card] for card in state.asides[side]],
+        "order": [cards[card] for card in state.orders[side]],
+        "offer": [SPACES[space] for space in state.offers[side]],
+        "objective": _name(state.kept[side]),
+        "returned": _name(state.returned[side]),
+    }
+
+
+def _name(space: int) -> str:
+    return "" if space == NOWHERE else SPACES[space]
+
+
+def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterState:
+    """The state that data describe; tokens, decks and the agenda that are not told follow from the rest."""
+    state = FortSumterState(setup, deck, Rules(setup.options))
+    state.round = _number(data, "round", 1, 3, 1)
+    state.is_final_crisis = data.get("final-crisis", False) is True
+    state.commissioner = _space(data.get("commissioner", ""))
+    state.discard = _cards(deck, data, "discard")
+    claimable = data.get("claimable", "")
+    state.claimable = deck.card_number(claimable) if claimable else NOWHERE
+    state.removed = _spaces(data, "removed-objectives")
+    for side in range(2):
+        _read_side(state, side, _table(data, SIDES[side]))
+    _read_decks(state, data)
+    steps: list[Step[Any]] = list(reversed(playing_steps(state.first_player())))
+    state.agenda = read_steps(data["agenda"], STEPS) if "agenda" in data else steps
+    return state
+
+
+def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
+    for name, number in _table(data, "map").items():
+        space = number_of(name, SPACES, "space")
+        state.tokens[side * SPACE_COUNT + space] = _in_range(number, name, 0, SPACE_LIMIT)
+    for name, number in _table(data, "points").items():
+        source = number_of(name, POINT_SOURCES, "source of points")
+        state.points[side * SOURCE_COUNT + source] = _in_range(number, name, -1, 99)
+    _read_supply(state, side, data)
+    state.hands[side] = sorted(_cards(state.deck, data, "hand"))
+    state.asides[side] = _cards(state.deck, data, "aside")
+    state.orders[side] = _cards(state.deck, data, "order")
+    state.offers[side] = sorted(_spaces(data, "offer"))
+    state.kept[side] = _space(data.get("objective", ""))
+    state.returned[side] = _space(data.get("returned", ""))
+
+
+def _read_supply(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
+    """Track, boxes and pool; what is not told is as if the tokens on the map had come off the track."""
+    on_map = sum(state.tokens[side * SPACE_COUNT : (side + 1) * SPACE_COUNT])
+    track = _number(data, "track", 0, TRACK_LENGTH, -1)
+    if track < 0:
+        pool = _number(data, "pool", 0, TOKENS, 0)
+        fitting = [n for n in range(TRACK_LENGTH + 1) if on_map + pool + n + sum(_boxes(n)) <= TOKENS]
+        track = fitting[-1] if fitting else 0
+    boxes = dict(zip(ZONES, _boxes(track), strict=True))
+    for name, number in _table(data, "boxes").items():
+        zone = number_of(name, ZONES, "crisis zone")
+        boxes[name] = _in_range(number, name, 0, BONUS[zone])
+    rest = TOKENS - on_map - track - sum(boxes.values())
+    pool = _number(data, "pool", 0, TOKENS, rest)
+    if pool != rest:
+        raise BadText(f"the {SIDES[side]} tokens make {TOKENS - rest + pool}, not {TOKENS}")
+    state.track[side] = track
+    state.boxes[side * len(ZONES) : (side + 1) * len(ZONES)] = list(boxes.values())
+    state.pool[side] = pool
+
+
+def _boxes(track: int) -> list[int]:
+    """The bonus tokens that wait while so many tokens are on the track."""
+    return [BONUS[zone] if track > ZONE_TOP[zone] else 0 for zone in range(len(ZONES))]
+
+
+def _read_decks(state: FortSumterState, data: dict[str, Any]) -> None:
+    """The decks as told, else all that lies nowhere else, in order; then nothing may be missing or double."""
+    dealt, placed = state.strategy_zones(), state.objective_zones()
+    state.strategy_deck = [card for card in range(CARD_COUNT) if card not in dealt]
+    state.objective_deck = [space for space in range(SPACE_COUNT) if space not in placed]
+    if "strategy-deck" in data:
+        state.strategy_deck = _cards(state.deck, data, "strategy-deck")
+    if "objective-deck" in data:
+        state.objective_deck = _spaces(data, "objective-deck")
+    if sorted(state.strategy_zones()) != list(range(CARD_COUNT)):
+        raise BadText("each strategy card should be in one place only, and none missing")
+    if sorted(state.objective_zones()) != list(range(SPACE_COUNT)):
+        raise BadText("each objective card should be in one place only, and none missing")
+
+
+def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
+    """A table of the data, also where it is written as a list of one."""
+    found = data.get(name, {})
+    if isinstance(found, list) and len(found) == 1:
+        found = found[0]
+    if not isinstance(found, dict):
+        raise BadText(f"{name} should be a table such as {name} = {{}}")
+    return found
+
+
+def _number(data: dict[str, Any], name: str, least: int, most: int, default: int) -> int:
+    return _in_range(data[name], name, least, most) if name in data else default
+
+
+def _in_range(number: object, name: str, least: int, most: int) -> int:
+    if not isinstance(number, int) or not least <= number <= most:
+        raise BadText(f"{name} should be a number from {least} to {most}, not {number!r}")
+    return number
+
+
+def _names(data: dict[str, Any], name: str) -> list[str]:
+    found = data.get(name, [])
+    if not isinstance(found, list):
+        raise BadText(f"{name} should be a list of names")
+    return [str(item) for item in found]
+
+
+def _cards(deck: Deck, data: dict[str, Any], name: str) -> list[int]:
+    return [deck.card_number(card) for card in _names(data, name)]
+
+
+def _spaces(data: dict[str, Any], name: str) -> list[int]:
+    return [number_of(space, SPACES, "space") for space in _names(data, name)]
+
+
+def _space(name: object) -> int:
+    return number_of(name, SPACES, "space") if name else NOWHERE
