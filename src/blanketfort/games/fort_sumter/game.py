@@ -55,7 +55,7 @@ class FortSumter(Game):
         return self.deck.digest
 
     def say_decision(self, kind: str, view: dict[str, Any]) -> Phrase:
-        return words.say_decision(self.deck, kind, view)
+        return words.say_decision(kind, view)
 
     def say_option(self, key: str, view: dict[str, Any]) -> Phrase:
         return words.say_option(self.deck, key, view)

@@ -186,7 +186,7 @@ class FortSumterState(State):
         self.tokens[side * SPACE_COUNT + space] -= 1
         self.pool[side] += 1
         if self.sink is not None:
-            self.tell("fort-sumter.removed", by, {"side": SIDES[side], "space": SPACES[space]})
+            self.tell("fort-sumter.removed", by, {"side": SIDES[side], "from": SPACES[space]})
 
     def move(self, side: int, source: int, target: int, by: int) -> None:
         """Pick a token up from a space (nowhere: the pool) and set it down in another."""

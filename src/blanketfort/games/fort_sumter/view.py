@@ -105,6 +105,8 @@ def _show_pending(state: FortSumterState) -> dict[str, Any] | None:
         shown["dimension"] = DIMENSIONS[step.dimension]
     if isinstance(step, Place | Remove | Move | PivotalBonus | GiveUp | Rally):
         shown["left"] = step.left
+    if isinstance(step, Move):
+        shown["targets"] = _spaces(state.deck.deeds[step.deed].targets)
     if isinstance(step, SetDown):
         shown["lifted"] = "pool" if step.lifted == LIFT_POOL - LIFT else SPACES[step.source()]
         shown["side"] = SIDES[step.side()]
