@@ -10,7 +10,6 @@ import argparse
 from collections import Counter
 from multiprocessing import Pool
 from statistics import mean, median
-from typing import Any
 
 from blanketfort.bots.fort_sumter import RuleOfThumb
 from blanketfort.engine.event import Event
@@ -32,11 +31,8 @@ class Game:
 def play(seed: int) -> Game:
     """One game between equal players."""
     game, events = Game(), list[Event]()
-    state = GAME.new(seed=seed)
+    state = GAME.new(seed=seed, sink=events)
     state.keeps_history = False
-    state.sink = events
-    note_hands(game, state.view(0), 0)
-    note_hands(game, state.view(1), 1)
     players = [RuleOfThumb(2 * seed), RuleOfThumb(2 * seed + 1)]
     while (decision := state.decision) is not None:
         choice = players[decision.seat].choose(state.view(decision.seat), decision)
@@ -49,12 +45,8 @@ def play(seed: int) -> Game:
             game.held |= {(event.seat, card) for card in cards}
     game.winner = state.winners[0]
     game.points = [score["total"] for score in state.scores()]
-    game.rounds = sum(event.kind == "fort-sumter.began" for event in events) + 1
+    game.rounds = sum(event.kind == "fort-sumter.began" for event in events)
     return game
-
-
-def note_hands(game: Game, view: dict[str, Any], seat: int) -> None:
-    game.held |= {(seat, card) for card in view["sides"][seat]["hand"]}
 
 
 def note_play(game: Game, keys: list[str], chosen: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.board import (
@@ -187,7 +187,7 @@ class RuleOfThumb:
 
     def __init__(self, seed: int, deck: Deck = GAME.deck) -> None:
         self.deck = deck
-        self.stream = Stream(root_of(seed, "fort-sumter rule of thumb"), 0)
+        self.stream = stream_of(seed, "fort-sumter rule of thumb")
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:
         keys = [option.key for option in decision.options]

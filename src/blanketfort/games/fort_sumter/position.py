@@ -97,6 +97,11 @@ STEPS: dict[str, type[Step[Any]]] = {
     )
 }
 
+KEYS = [
+    *["game", "players", "options", "root", "tick", "round", "final-crisis", "commissioner", "strategy-deck"],
+    *["discard", "claimable", "objective-deck", "removed-objectives", "agenda", *SIDES[:2]],
+]
+
 
 def write_position(state: FortSumterState) -> str:
     """The whole position; `read_position` gives it back."""
@@ -105,7 +110,7 @@ def write_position(state: FortSumterState) -> str:
         {
             "game": state.setup.game,
             "options": state.setup.options,
-            "root": state.root.hex(),
+            "root": state.luck.root.hex(),
             "tick": state.tick,
             "round": state.round,
             "final-crisis": state.is_final_crisis,
@@ -147,6 +152,9 @@ def _name(space: int) -> str:
 
 def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterState:
     """The state that data describe; tokens, decks and the agenda that are not told follow from the rest."""
+    unknown = [name for name in data if name not in KEYS]
+    if unknown:
+        raise BadText(f"a position has no {unknown[0]!r}; it may have: {', '.join(KEYS)}")
     state = FortSumterState(setup, deck, Rules(setup.options))
     state.round = _number(data, "round", 1, 3, 1)
     state.is_final_crisis = data.get("final-crisis", False) is True

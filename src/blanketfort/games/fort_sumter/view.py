@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blanketfort.engine.chance import Stream, root_of
+from blanketfort.engine.chance import Luck, Stream, root_of
 from blanketfort.games.fort_sumter.board import (
     DIMENSIONS,
     NOWHERE,
@@ -119,8 +119,8 @@ def deal_again(state: FortSumterState, seat: int, seed: int) -> FortSumterState:
     copy.keeps_history = False
     copy.history = None
     copy.pins = None
-    copy.root = root_of(seed, "fort-sumter again")
-    stream = Stream(copy.root, 0)
+    copy.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
+    stream = copy.luck.stream(0)
     _deal_cards(copy, seat, stream)
     _deal_objectives(copy, seat, stream)
     copy.settle()

@@ -325,11 +325,11 @@ fort-sumter-event-turned = { $you ->
 
 # What points are for.
 
-fort-sumter-points-dimensions = crisis dimensions
-fort-sumter-points-objectives = objectives
-fort-sumter-points-breach = first Final Crisis breach
-fort-sumter-points-fort-sumter = Fort Sumter
-fort-sumter-points-pool = token pool
+fort-sumter-score-dimensions = crisis dimensions { $points }
+fort-sumter-score-objectives = objectives { $points }
+fort-sumter-score-breach = first Final Crisis breach { $points }
+fort-sumter-score-fort-sumter = Fort Sumter { $points }
+fort-sumter-score-pool = token pool { $points }
 fort-sumter-note = { $card }: { $note }
 
 # Cards: their titles, and what truly happened.

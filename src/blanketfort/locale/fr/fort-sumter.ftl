@@ -334,11 +334,11 @@ fort-sumter-event-turned = { $you ->
 
 # Ce que valent les points.
 
-fort-sumter-points-dimensions = dimensions de crise
-fort-sumter-points-objectives = objectifs
-fort-sumter-points-breach = première brèche de Crise finale
-fort-sumter-points-fort-sumter = Fort Sumter
-fort-sumter-points-pool = réserve de pions
+fort-sumter-score-dimensions = dimensions de crise { $points }
+fort-sumter-score-objectives = objectifs { $points }
+fort-sumter-score-breach = première brèche de Crise finale { $points }
+fort-sumter-score-fort-sumter = Fort Sumter { $points }
+fort-sumter-score-pool = réserve de pions { $points }
 fort-sumter-note = { $card } : { $note }
 
 # Les cartes : leurs titres, et ce qui s’est vraiment passé.
