@@ -6,14 +6,16 @@ from typing import Any
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.game import Game, OptionSpec
+from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
+from blanketfort.games.fort import words
 from blanketfort.games.fort.box import Box
 from blanketfort.games.fort.cards import DATA, read_box
 from blanketfort.games.fort.dealing import Dealing
 from blanketfort.games.fort.options import CATALOGUE
 from blanketfort.games.fort.position import read_position
-from blanketfort.games.fort.state import FortState, new_board
+from blanketfort.games.fort.state import TRIGGER_NAMES, FortState, new_board
 
 OPTIONS = [
     OptionSpec("setup", "basic", ("basic", "advanced"), "basic deals the starting cards, advanced drafts them"),
@@ -38,6 +40,24 @@ class Fort(Game):
 
     def read_position(self, setup: Setup, data: dict[str, Any]) -> State:
         return read_position(setup, self.box, data)
+
+    def summarize(self, state: State) -> dict[str, object]:
+        """How the game ended, after how many turns of each player, and how high their Forts stand."""
+        assert isinstance(state, FortState)
+        return {
+            "end": TRIGGER_NAMES[state.trigger],
+            "turns": max(board.turns for board in state.boards),
+            "levels": [board.level for board in state.boards],
+        }
+
+    def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
+        return words.say_decision(kind, view)
+
+    def say_option(self, key: str, view: dict[str, object]) -> Phrase:
+        return words.say_option(key, view)
+
+    def say_event(self, event: dict[str, object]) -> Phrase:
+        return words.say_event(event)
 
 
 GAME = Fort(read_box(DATA))

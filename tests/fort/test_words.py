@@ -1,0 +1,119 @@
+"""Fort's words: everything asked, answered and told, and what each card does, in both languages."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import blanketfort.games.fort
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.laws import walk
+from blanketfort.games.fort import GAME
+from blanketfort.games.fort.options import CATALOGUE
+from blanketfort.games.fort.words import CARDS, explain_action, explain_card, say_card
+from blanketfort.locale import LANGUAGES, Words
+
+ENGLISH = Words("en", strict=True)
+FRENCH = Words("fr", strict=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("pizza x shovel", "gather one pizza per shovel", "récupérez une pizza par pelle"),
+        (
+            "(recruit > toy) x squirtgun",
+            "for each squirtgun: recruit one card, then gather one toy",
+            "pour chaque pistolet à eau : recrutez une carte, puis récupérez un jouet",
+        ),
+        (
+            "(score x book) > trash-this",
+            "score one point per book, then trash this card",
+            "marquez un point par livre, puis détruisez cette carte",
+        ),
+        ("advance -1", "advance your Fort for one resource less", "avancez votre Fort pour une ressource de moins"),
+        ("advance 1", "advance your Fort for one resource more", "avancez votre Fort pour une ressource de plus"),
+        ("advance > score 2", "advance your Fort, then score 2 points", "avancez votre Fort, puis marquez 2 points"),
+        (
+            "res x ANY",
+            "gather one pizza or toy per icon of one suit of your choice",
+            "récupérez une pizza ou un jouet par icône d’une famille de votre choix",  # noqa: RUF001 (French)
+        ),
+        (
+            "lookout, pack",
+            "add one card to your Lookout and pack one resource",
+            "ajoutez une carte à votre Observatoire et mettez une ressource dans votre Sac à dos",
+        ),
+        (
+            "score x PACK",
+            "score one point per resource in your Pack",
+            "marquez un point par ressource dans votre Sac à dos",
+        ),
+        ("toy 2", "gather 2 toys", "récupérez 2 jouets"),
+    ],
+)
+def test_an_action_is_said_from_its_effect_tree(text: str, english: str, french: str) -> None:
+    assert ENGLISH(explain_action(text)) == english
+    assert FRENCH(explain_action(text)) == french
+
+
+def test_an_empty_action_box_has_no_words() -> None:
+    with pytest.raises(BadText):
+        explain_action("")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_is_explained_and_called_as_printed(card: str, language: str) -> None:
+    words = Words(language, strict=True)
+    assert words(say_card(card)) == CARDS[card]["name"]
+    assert words(explain_card(card)).startswith(f"{CARDS[card]['name']} (")
+
+
+def decision_kinds() -> list[str]:
+    """Every kind of decision that the rules ask, read off their source."""
+    folder = Path(blanketfort.games.fort.__file__).parent
+    source = "".join(path.read_text() for path in folder.glob("*.py"))
+    return sorted(set(re.findall(r'return "(fort\.[a-z-]+)"', source)))
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules tell, read off their source."""
+    folder = Path(blanketfort.games.fort.__file__).parent
+    source = "".join(path.read_text() for path in folder.glob("*.py"))
+    return set(re.findall(r'(?:tell|confide)\("(fort\.[a-z-]+)"', source))
+
+
+def view_while_playing() -> dict[str, Any]:
+    """What a leader sees while a card is being played."""
+    for state in walk(GAME, 4, {}, seed=1):
+        if state.decision is not None and state.decision.kind == "fort.use":
+            return state.view(state.decision.seat)
+    raise AssertionError("no card was played")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_option_is_said(language: str) -> None:
+    words, view = Words(language, strict=True), view_while_playing()
+    assert all(words(GAME.say_option(option.key, view)) for option in CATALOGUE.options)
+    for kind in decision_kinds():
+        assert words(GAME.say_decision(kind, view))
+        for key in ("pass", "enough"):  # said in the words of what is declined
+            assert words(GAME.say_option(key, {**view, "kind": kind}))
+
+
+def test_every_event_of_whole_games_is_said_to_everybody() -> None:
+    told: set[str] = set()
+    for seed in range(4):
+        players = 2 + seed % 3
+        for state in walk(GAME, players, {"setup": "advanced" if seed % 2 else "basic"}, seed):
+            events, state.sink = state.sink or [], []
+            told |= {event.kind for event in events}
+            for language in LANGUAGES:
+                for me in [None, *range(players)]:
+                    words = Words(language, me=me, strict=True)
+                    assert all(words(GAME.say_event(event.seen_by(me))) for event in events)
+    # What is dealt before anyone listens is said too.
+    assert words(GAME.say_event({"kind": "fort.dealt", "seat": 0, "perks": ["diy", "bribe"]}))
+    assert event_kinds() - told <= {"fort.dealt"}
