@@ -1,20 +1,23 @@
 """The table in lines of text: what a view holds, in words that a screen reader can read aloud."""
 
 from collections.abc import Callable, Iterator
+from pkgutil import resolve_name
 from typing import Any
 
 from blanketfort.locale import Words
 
 Drawing = Callable[[dict[str, Any], Words], list[str]]
 
-DRAWINGS: dict[str, Drawing] = {}
-"""The games that have a drawing of their own."""
+DRAWINGS = {"forfort": "blanketfort.terminal.forfort_table:draw_forfort"}
+"""The games that have a drawing of their own, loaded when it is first needed: module and function."""
 
 
 def show_table(game: str, view: dict[str, Any], words: Words) -> list[str]:
     """The table as the seat of this view sees it."""
-    drawing = DRAWINGS.get(game)
-    return drawing(view, words) if drawing else show_anything(view)
+    if game not in DRAWINGS:
+        return show_anything(view)
+    drawing: Drawing = resolve_name(DRAWINGS[game])
+    return drawing(view, words)
 
 
 def show_anything(view: dict[str, Any]) -> list[str]:

@@ -1,0 +1,23 @@
+"""The table in lines of text: every table is drawn, in both languages, all through a game."""
+
+import pytest
+
+from blanketfort.engine.game import Game
+from blanketfort.engine.laws import walk
+from blanketfort.locale import LANGUAGES, Words
+from blanketfort.terminal.tables import show_anything, show_table
+from tests.shelf import playable
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("played", playable(), ids=lambda game: game.name)
+def test_the_table_is_drawn_all_through_a_game(played: Game, language: str) -> None:
+    for number, state in enumerate(walk(played, played.players[-1], {}, seed=8)):
+        if number % 10 == 0 or state.over:
+            for me in [None, *range(state.players)]:
+                assert show_table(played.name, state.view(me), Words(language, me=me, strict=True))
+
+
+def test_any_view_can_be_shown() -> None:
+    view = {"pile": 3, "empty": [], "nobody": None, "hand": ["bug", "dot"], "won": True, "boards": [{"level": 1}, {}]}
+    assert show_anything(view) == ["pile: 3", "hand: bug, dot", "won: yes", "boards:", "  1: level 1"]
