@@ -27,9 +27,12 @@ def commitment_to(seed: int | str, salt: str = "") -> str:
     return hashlib.sha256(f"blanketfort commitment\n{seed}\n{salt}".encode()).hexdigest()
 
 
-BLOCK: Final = 16
+BLOCK: Final = 2
 """How many chance events are keyed by one hash."""
 WORDS: Final = 6
+"""How many words of 32 bits key one event."""
+
+KEYS: Final = struct.Struct(f"<{BLOCK * WORDS}I")
 
 
 class Luck:
@@ -44,7 +47,7 @@ class Luck:
         """The stream of one chance event."""
         while len(self.keys) <= event // BLOCK:
             block = self.root + len(self.keys).to_bytes(8, "little")
-            self.keys.append(struct.unpack(f"<{BLOCK * WORDS}I", hashlib.shake_256(block).digest(BLOCK * WORDS * 4)))
+            self.keys.append(KEYS.unpack(hashlib.blake2b(block, digest_size=KEYS.size).digest()))
         return Stream(self.keys[event // BLOCK], event % BLOCK * WORDS)
 
 

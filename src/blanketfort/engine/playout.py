@@ -8,7 +8,7 @@ def play_randomly(state: State, seed: int) -> int:
     """Play uniformly random options to the end of the game, in place; return how many decisions that took."""
     stream = stream_of(seed, "play-out")
     decisions = 0
-    while len(state.agenda) > 0:
+    while not state.over:
         legal = state.legal
         state.apply(legal[stream.below(len(legal))])
         decisions += 1

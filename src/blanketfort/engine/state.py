@@ -1,13 +1,13 @@
 """The heart of every game: a state whose pending work is data.
 
-What is still to happen sits in `State.agenda`, a stack of small immutable steps. A step either runs, pushing others,
-or asks a decision. Nothing else remembers where the game stands, so a state can be copied, saved, undone and re-dealt
-at every decision, also in the middle of an effect.
+What is still to happen sits on the agenda, a stack of small immutable steps, linked so that copying a state copies one
+reference. A step either runs, pushing others, or asks a decision. Nothing else remembers where the game stands, so a
+state can be copied, saved, undone and re-dealt at every decision, also in the middle of an effect.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from blanketfort.engine.decision import Decision, Option
 from blanketfort.engine.errors import IllegalMove
@@ -25,6 +25,8 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.below: Step[Any] | None = None
+        """What lies under this step on the agenda; set once, when it is pushed, so that copies of a state share it."""
 
     def data(self) -> list[int]:
         """The ints that make this step again: `type(step)(*step.data())`."""
@@ -62,6 +64,10 @@ class Asking(Step[S]):
         return True
 
 
+BOTTOM: Final = Step[Any](-1)
+"""Lies under every agenda: when it is the next step, the game is over."""
+
+
 class Entry:
     """One line of a game's history, linked to the line before: a choice (an option id) or a chance outcome."""
 
@@ -77,7 +83,8 @@ class State:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players = setup.players
-        self.agenda: list[Step[Any]] = []
+        self.top: Step[Any] = BOTTOM
+        """The agenda: the next step, linked to those below it."""
         self.legal: list[int] = []
         self.luck = setup.luck
         self.tick = 0
@@ -126,7 +133,25 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return len(self.agenda) == 0
+        return self.top is BOTTOM
+
+    @property
+    def agenda(self) -> list[Step[Any]]:
+        """The pending steps, the next one last."""
+        steps: list[Step[Any]] = []
+        step = self.top
+        while step.below is not None:
+            steps.append(step)
+            step = step.below
+        steps.reverse()
+        return steps
+
+    @agenda.setter
+    def agenda(self, steps: list[Step[Any]]) -> None:
+        """Replace all pending work; none at all ends the game."""
+        self.top = BOTTOM
+        for step in steps:
+            self.push(step)
 
     @property
     def winners(self) -> list[int]:
@@ -136,15 +161,28 @@ class State:
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
-        if self._decision is None and len(self.agenda) > 0:
-            step = self.agenda[-1]
+        if self._decision is None and self.top is not BOTTOM:
+            step = self.top
             table = self.option_table()
             self._decision = Decision(step.seat, step.kind(), tuple([table[i] for i in self.legal]))
         return self._decision
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top of the agenda: it comes before all that is there."""
-        self.agenda.append(step)
+        if step.below is None:
+            step.below = self.top
+        elif step.below is not self.top:
+            # A step may lie on the agendas of copies of this state: it goes to another place only as a new one.
+            step = type(step)(*step.data())
+            step.below = self.top
+        self.top = step
+
+    def pop(self) -> Step[Any]:
+        """Take the next step off the agenda."""
+        step = self.top
+        assert step.below is not None, "the agenda is empty"
+        self.top = step.below
+        return step
 
     def play(self, choice: str | int) -> None:
         """Carry out one option, named by key or id, after checking that it is lawful."""
@@ -159,32 +197,29 @@ class State:
         if self.over:
             raise IllegalMove(f"{choice!r} cannot be played: the game is over")
         legal = ", ".join(table[id].key for id in self.legal)
-        raise IllegalMove(f"{choice!r} is not legal for seat {self.agenda[-1].seat} here; legal are: {legal}")
+        raise IllegalMove(f"{choice!r} is not legal for seat {self.top.seat} here; legal are: {legal}")
 
     def apply(self, option: int) -> None:
         """Carry out a lawful option without checking it: the fast door, for search."""
         if self.keeps_history:
             self.history = Entry(self.history, option, None)
-        self.agenda.pop().choose(self, option)
+        self.pop().choose(self, option)
         self.settle()
 
     def settle(self) -> None:
         """Run the agenda up to the next real choice, or to the end of the game."""
-        agenda = self.agenda
         self._decision = None
-        while len(agenda) > 0:
-            step = agenda[-1]
+        while self.top is not BOTTOM:
+            step = self.top
             if not step.asks():
-                agenda.pop()
-                step.run(self)
+                self.pop().run(self)
                 continue
             legal = step.options(self)
             count = len(legal)
             if count == 0:
-                agenda.pop()
+                self.pop()
             elif count == 1 and not step.is_secretive():
-                agenda.pop()
-                step.choose(self, legal[0])
+                self.pop().choose(self, legal[0])
             else:
                 self.legal = legal
                 return
@@ -192,7 +227,7 @@ class State:
 
     def copy_core(self, copy: State) -> None:
         """Give a fresh copy all that this class holds; the sink stays behind."""
-        copy.agenda = self.agenda[:]
+        copy.top = self.top
         copy.legal = self.legal
         copy.luck = self.luck
         copy.tick = self.tick

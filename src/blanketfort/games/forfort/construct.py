@@ -83,7 +83,7 @@ def construct(state: ForfortState, seat: int, place: int, card: int, pairing: bo
 def win(state: ForfortState, seat: int) -> None:
     """The game ends at once, whatever was still to happen: forfort.end.complete."""
     state.champion = seat
-    state.agenda.clear()
+    state.agenda = []
     while len(state.laid) > 0:
         state.discard(seat, state.take_laid())
     if state.sink is not None:

@@ -47,7 +47,7 @@ def find_winners(state: ForfortState) -> list[int]:
 def count_components(state: ForfortState) -> dict[str, int]:
     """Every card and token: walls by owner, camps all together (a teammate's fort may hold them), armies by owner."""
     counts: dict[str, int] = {}
-    active = state.agenda[-1].seat if len(state.agenda) > 0 else 0
+    active = state.top.seat if not state.over else 0
     piles = [state.hands, state.dungeons, state.discards]
     for seat in range(state.players):
         cards = [card for pile in piles for card in pile[seat]]

@@ -26,7 +26,7 @@ def view(state: ForfortState, seat: int | None) -> dict[str, object]:
         "seat": seat,
         "teams": state.rules.teams,
         "options": dict(state.setup.options),
-        "active": state.agenda[-1].seat if len(state.agenda) > 0 else None,
+        "active": state.top.seat if not state.over else None,
         "turns": state.turns,
         "laid": [show_card(card) for card in state.laid],
         "ending": state.ending,
@@ -103,8 +103,8 @@ def determinize(state: ForfortState, seat: int, seed: int) -> ForfortState:
     for owner in range(state.players):
         redeal(copy, owner, owner == seat, stream)
     copy._decision = None
-    if len(copy.agenda) > 0:
-        copy.legal = copy.agenda[-1].options(copy)
+    if not copy.over:
+        copy.legal = copy.top.options(copy)
     return copy
 
 

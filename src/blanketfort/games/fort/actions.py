@@ -6,6 +6,7 @@ A step here does its verb once, does what follows it (`>`), and goes on until al
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from blanketfort.engine.state import Step
@@ -325,10 +326,10 @@ class Tucking(Doing):
 
     def do_once(self, state: FortState, option: int) -> None:
         if option < PARK:
-            self.tuck(state, option - TUCK, "hand", state.open_lookouts)
-            state.boards[self.seat].hand.remove(option - TUCK)
             if state.open_lookouts:
                 state.show(self.seat, option - TUCK)
+            state.boards[self.seat].hand.remove(option - TUCK)
+            self.tuck(state, option - TUCK, "hand", state.open_lookouts)
         elif option == DECK:
             self.tuck(state, state.draw_from_park_deck(), "deck", state.open_lookouts)
         elif option >= YARD:
@@ -344,6 +345,8 @@ class Tucking(Doing):
         board = state.boards[self.seat]
         board.lookout.append(kind)
         board.lookout_shown.append(is_shown)
+        if source == "deck" and not is_shown:
+            insort(board.unseen, kind)
         if state.sink is not None:
             told: dict[str, object] = {"from": source, "suits": state.box.suits_of(kind)}
             card: dict[str, object] = {"card": state.box.ids[kind]}

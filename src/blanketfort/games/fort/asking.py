@@ -68,6 +68,5 @@ class Recycling(Asking[FortState]):
         board = state.boards[self.seat]
         board.discard.remove(kind)
         insort(board.hand, kind)
-        insort(board.known, kind)
         if state.sink is not None:
             state.tell("fort.recycled", self.seat, {"card": state.box.ids[kind]})

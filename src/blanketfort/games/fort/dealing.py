@@ -31,6 +31,7 @@ class Dealing(Step[FortState]):
             board = state.boards[seat]
             board.discard = state.box.boards[seat][:]  # Best Friends lie in sight until the decks are formed
             board.hand = sorted([state.park_deck.pop() for _card in range(STARTING_KIDS)])
+            board.unseen = board.hand[:]
         state.push(FormingDecks(state.first))
         if state.setup.options["setup"] == "advanced":
             state.push(DraftRound(state.first, 0))
@@ -117,6 +118,7 @@ class Passing(Step[FortState]):
             if self.passes + 1 >= state.players:  # cards that this player had before, less what others kept
                 for kind in board.hand:
                     board.passed.remove(kind)
+            board.unseen = sorted(board.hand + board.deck)
         state.push(DraftRound(self.seat, self.passes + 1))
 
 
@@ -126,7 +128,6 @@ class FormingDecks(Step[FortState]):
     def run(self, state: FortState) -> None:
         for seat in range(state.players):
             board = state.boards[seat]
-            board.known = sorted(board.discard)
             board.deck = sorted(board.hand + board.discard)
             board.hand = []
             board.discard = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.actions import use
 from blanketfort.games.fort.asking import Ask, trash_perk
@@ -69,13 +71,15 @@ def can_play(state: FortState, means: Means, kind: int) -> bool:
     if not state.box.can_be_played(kind):
         return False
     hand = state.boards[means.seat].hand
-    at = hand.index(kind)
+    is_coin = state.box.icons[kind][COIN] > 0
+    if is_coin:  # a coin must not be taken for one that could be added to itself
+        hand.remove(kind)
     before, icons = state.played, state.icons
     state.played, state.icons = kind, state.box.icons[kind]
-    hand.pop(at)
     playable = can_start(state, means, 0) or can_start(state, means, 1)
-    hand.insert(at, kind)
     state.played, state.icons = before, icons
+    if is_coin:
+        insort(hand, kind)
     return playable
 
 

@@ -21,8 +21,8 @@ STEPS: dict[str, type[Step[Any]]] = {
 NUMBERS = ["first", "leader", "trigger", "used", "any_suit", "declared", "followers", "chosen", "least"]
 FLAGS = ["has_sculpture", "is_full", "is_short", "trashes_played"]
 BOARD_NUMBERS = ["pizza", "toys", "pack_pizza", "pack_toys", "level", "score", "turns"]
-BOARD_CARDS = ["hand", "deck", "discard", "yard", "lookout", "known", "passed"]
-SORTED_CARDS = ["hand", "yard", "known", "passed"]
+BOARD_CARDS = ["hand", "deck", "discard", "yard", "lookout", "unseen", "passed"]
+SORTED_CARDS = ["hand", "yard", "unseen", "passed"]
 
 
 def write_position(state: FortState) -> str:
@@ -132,6 +132,8 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
         cards = reader.cards(row, name)
         setattr(board, name, sorted(cards) if name in SORTED_CARDS else cards)
     board.lookout_shown = list(row.get("lookout_shown", [False] * len(board.lookout)))
+    if "unseen" not in row:
+        board.unseen = sorted(kind for kind in board.hidden_cards() if not reader.box.best_friends[kind])
     board.has_sculpture = bool(row.get("has_sculpture", False))
     board.rule = reader.one(row, "rule", RULE_NAMES)
     board.rules_seen = tuple(reader.numbers(row, "rules_seen", RULE_NAMES))

@@ -32,7 +32,7 @@ def determinize(state: FortState, seat: int, seed: int) -> FortState:
     redeal_rules(dealt, seat, stream)
     for _attempt in range(TRIES):
         redeal_cards(dealt, seat, stream)
-        dealt.legal = dealt.agenda[-1].options(dealt)
+        dealt.legal = dealt.top.options(dealt)
         if len(dealt.legal) > 0:
             return dealt
     dealt.settle()
@@ -43,7 +43,7 @@ def redeal_rules(state: FortState, seat: int, stream: Stream) -> None:
     """Those who chose after this seat took from what it saw; those who chose before took something else."""
     takers = state.rule_takers
     rule = state.boards[seat].rule
-    asked = state.agenda[-1]
+    asked = state.top
     all_rules = list(range(len(RULE_NAMES)))
     earlier = takers
     later: list[int] = []
@@ -80,19 +80,16 @@ class Hidden:
         """Per rival, cards known to be in hand, deck or unseen Lookout."""
         self.unknown: list[int] = [0] * state.players
         """Per rival, how many more are there."""
+        self.unseen: list[list[int]] = [[] for _rival in range(state.players)]
+        self.tucked: list[list[int]] = [[] for _rival in range(state.players)]
+        """What is dealt to each rival that nobody has seen: into hand and deck, and into the Lookout."""
         self.passed = sorted(state.boards[seat].passed)
         self.free = sorted(state.park_deck)
         for rival in self.rivals:
             board = state.boards[rival]
-            pool = board.hand + board.deck
-            for place, kind in enumerate(board.lookout):
-                if not board.lookout_shown[place]:
-                    pool.append(kind)
-            for kind in board.known:
-                pool.remove(kind)
-            self.known[rival] = sorted(board.known)
-            self.unknown[rival] = len(pool)
-            self.free += pool
+            self.known[rival] = board.known_cards()
+            self.unknown[rival] = len(board.unseen)
+            self.free += board.unseen
         for kind in self.passed:
             self.free.remove(kind)
         self.free.sort()
@@ -110,20 +107,20 @@ def redeal_cards(state: FortState, seat: int, stream: Stream) -> None:
         places += [rival] * hidden.unknown[rival]
     stream.shuffle(places)
     stream.shuffle(hidden.free)
-    pools = hidden.known
     for rival in places:
-        pools[rival].append(hidden.passed.pop() if len(hidden.passed) > 0 else hidden.free.pop())
+        hidden.unseen[rival].append(hidden.passed.pop() if len(hidden.passed) > 0 else hidden.free.pop())
     for rival in hidden.rivals:
         board = state.boards[rival]
-        pool = sorted(pools[rival])
+        pool = sorted(hidden.known[rival] + hidden.unseen[rival])
         stream.shuffle(pool)
+        board.unseen = sorted(hidden.unseen[rival] + hidden.tucked[rival])
         size = len(board.hand)
         board.hand = sorted(pool[:size])
         board.deck = pool[size:]
     state.park_deck = hidden.free
     own = state.boards[seat]
     own.deck = sorted(own.deck)
-    if state.agenda[-1].kind() == "fort.draft":
+    if state.top.kind() == "fort.draft":
         for rival in hidden.rivals:
             state.boards[rival].deck.sort()
     else:
@@ -178,4 +175,5 @@ def choose_alike(state: FortState, hidden: Hidden, rival: int, kind: int, stream
     piles[number].remove(card)
     if number > 0:
         hidden.unknown[rival] -= 1
+        hidden.tucked[rival].append(card)
     return card

@@ -29,7 +29,7 @@ class Board:
         yard: list[int],
         lookout: list[int],
         lookout_shown: list[bool],
-        known: list[int],
+        unseen: list[int],
         passed: list[int],
     ) -> None:
         self.hand = hand
@@ -41,8 +41,8 @@ class Board:
         self.lookout = lookout
         self.lookout_shown = lookout_shown
         """Whether the others have seen more of a Lookout card than its suit."""
-        self.known = known
-        """Cards that all saw go into this player's hand, deck or unseen Lookout and that have not come out since."""
+        self.unseen = unseen
+        """Cards in hand, deck or Lookout that no rival has ever seen: the others there were seen to go in."""
         self.passed = passed
         """Cards that this player passed on in the draft and that no rival has shown since."""
         self.pizza = 0
@@ -67,7 +67,7 @@ class Board:
             self.yard[:],
             self.lookout[:],
             self.lookout_shown[:],
-            self.known[:],
+            self.unseen[:],
             self.passed[:],
         )
         copy.pizza = self.pizza
@@ -90,6 +90,21 @@ class Board:
     def lookout_limit(self) -> int:
         """A Lookout holds Level + 1 cards."""
         return self.level + 1
+
+    def hidden_cards(self) -> list[int]:
+        """The cards that rivals do not see now: hand, deck, and what in the Lookout shows only its suit."""
+        hidden = self.hand + self.deck
+        for place, kind in enumerate(self.lookout):
+            if not self.lookout_shown[place]:
+                hidden.append(kind)
+        return hidden
+
+    def known_cards(self) -> list[int]:
+        """Those of the hidden cards that all saw go in, sorted."""
+        known = sorted(self.hidden_cards())
+        for kind in self.unseen:
+            known.remove(kind)
+        return known
 
     def all_cards(self) -> list[int]:
         """The cards this player has: deck, discard, hand, Yard and Lookout."""
@@ -237,19 +252,19 @@ class FortState(State):
     # Cards.
 
     def show(self, seat: int, kind: int) -> None:
-        """All see a card that was in this player's hand, deck or unseen Lookout."""
-        known = self.boards[seat].known
-        if kind in known:
-            known.remove(kind)
-            return
+        """All see a card that is hidden with this player and is about to come out."""
+        board = self.boards[seat]
+        if kind not in board.unseen or board.hidden_cards().count(kind) > board.unseen.count(kind):
+            return  # a card that was seen before, or may be one
+        board.unseen.remove(kind)
         for other in range(self.players):
             if other != seat and kind in self.boards[other].passed:
                 self.boards[other].passed.remove(kind)
 
     def leave_hand(self, seat: int, kind: int) -> None:
         """Take a card out of a hand, in sight of all."""
-        self.boards[seat].hand.remove(kind)
         self.show(seat, kind)
+        self.boards[seat].hand.remove(kind)
 
     def take_from_park(self, kind: int) -> None:
         """Take a card from the Park and replace it at once."""

@@ -56,20 +56,20 @@ def discard(state: FortState, seat: int) -> None:
     discarded = state.added
     if state.played != NONE:
         discarded.append(state.played)
-    for kind in board.hand:
-        state.show(seat, kind)
+    while len(board.hand) > 0:
+        state.show(seat, board.hand[-1])
+        kind = board.hand.pop()
         if state.box.best_friends[kind]:
             discarded.append(kind)
         else:
             board.yard.append(kind)
+    board.yard.sort()
     if state.sink is not None and len(discarded) + len(board.yard) > 0:
         ids = state.box.ids
         told: dict[str, object] = {"cards": [ids[kind] for kind in discarded]}
-        told["yard"] = [ids[kind] for kind in board.hand if not state.box.best_friends[kind]]
+        told["yard"] = [ids[kind] for kind in board.yard]
         state.tell("fort.discarded", seat, told)
     board.discard += discarded
-    board.yard.sort()
-    board.hand = []
     state.played = NONE
     state.added = []
     state.looked = []
@@ -96,9 +96,6 @@ def reshuffle(state: FortState, seat: int) -> None:
     board = state.boards[seat]
     board.deck = board.discard
     board.discard = []
-    board.known += board.deck
-    board.known.sort()
-    board.deck.sort()
     state.shuffle(board.deck)
     if state.sink is not None:
         state.tell("fort.reshuffled", seat, {"count": len(board.deck)})

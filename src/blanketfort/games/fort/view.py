@@ -36,7 +36,7 @@ def view(state: FortState, seat: int | None) -> dict[str, object]:
         "play": view_play(state, me),
         "boards": [view_board(state, owner, me) for owner in range(state.players)],
     }
-    asks = state.agenda[-1] if not state.over else None
+    asks = state.top if not state.over else None
     table["asked"] = asks.seat if asks is not None else None
     if asks is not None and asks.seat == me:
         table["kind"] = asks.kind()
@@ -77,7 +77,7 @@ def view_board(state: FortState, owner: int, me: int) -> dict[str, object]:
         "discard": names(state, board.discard),
         "hand_size": len(board.hand),
         "deck_size": len(board.deck),
-        "known": names(state, board.known),
+        "known": names(state, board.known_cards()),
         "perk": None if board.perk == NONE else PERK_NAMES[board.perk],
         "has_rule": board.rule != NONE,
         "sculpture": board.has_sculpture,
