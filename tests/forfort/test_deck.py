@@ -4,7 +4,7 @@ import pytest
 
 from blanketfort.engine.errors import BadText
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.cards import NAMES, NUMBERS, SHAPE
+from blanketfort.games.forfort.faces import NAMES, NUMBERS, SHAPE
 from blanketfort.games.forfort.game import Forfort
 from tests.clauses import clause, read_rulebook, rulebooks
 

@@ -75,6 +75,6 @@ def test_armies_advance_in_an_extra_turn() -> None:
 @clause("forfort.ruling.extra-turn")
 def test_extra_turns_do_not_count_for_equal_turns() -> None:
     home = seat(hand=["angled-ram"], fort=["n: straight-drawbridge-ram"], dungeon=PILE)
-    state = table(home, seat(dungeon=["angled-ram"]), agenda=["EndTurn 1"])
+    state = table(home, seat(dungeon=["angled-ram"]))
     play(state, "camp:angled-ram", "camp-at:0-s", "drawbridge-at:0-n", "camp:angled-tower", "camp-at:0-e")
     assert state.over, "the second player's last card ends the round, though the first had one turn more"

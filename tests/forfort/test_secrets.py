@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from blanketfort.games.forfort.cards import NAMES
+from blanketfort.games.forfort.faces import NAMES
 from blanketfort.games.forfort.state import ForfortState
 from tests.clauses import clause
 from tests.forfort.table import listening, play, seat, table

@@ -9,7 +9,6 @@ def test_armies_advance_then_a_card_is_played_then_the_drawbridge_then_the_draw(
     state = table(
         seat(hand=["straight-drawbridge-ram"], dungeon=["angled-mason n+ne", "angled-tower s+sw", "angled-ram"]),
         seat(fort=["n: camp"], invaders=["ne: 0 west"], dungeon=["angled-ram", "angled-ram"]),
-        agenda=["EndTurn 1"],
     )
     assert armies(state, 1) == {"n": "0 west"}, "armies advance before anything is asked"
     events = listening(state)

@@ -1,7 +1,7 @@
 """What attacks do to a space: battering ram, trebuchet and armies destroy cards by the same rule."""
 
-from blanketfort.games.forfort.cards import IS_PROTECTED, NAMES
 from blanketfort.games.forfort.choices import PLACES
+from blanketfort.games.forfort.faces import IS_PROTECTED, NAMES
 from blanketfort.games.forfort.state import NOBODY, ForfortState
 
 

@@ -1,8 +1,8 @@
 """Camps: placed on any empty space of one's fort, for a card of the hand that is discarded without effect."""
 
 from blanketfort.engine.state import Asking
-from blanketfort.games.forfort.cards import CAMP
 from blanketfort.games.forfort.choices import CAMP_AT, PLACES
+from blanketfort.games.forfort.faces import CAMP
 from blanketfort.games.forfort.state import ForfortState
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from blanketfort.engine.decision import Catalogue
-from blanketfort.games.forfort.cards import NAMES, SYMBOLS, SYMBOLS_ON, WALLS
+from blanketfort.games.forfort.faces import NAMES, SYMBOLS, SYMBOLS_ON, WALLS
 from blanketfort.games.forfort.fort import DIRECTIONS, SPACES
 
 PLACES: Final[list[str]] = [f"{seat}-{space}" for seat in range(4) for space in SPACES]

@@ -2,7 +2,9 @@
 
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.camps import place_camp
-from blanketfort.games.forfort.cards import (
+from blanketfort.games.forfort.choices import CAMP_AT, COMBINE, DECLINE, FETCH, PLACES, REVEAL, WALL_AT
+from blanketfort.games.forfort.effects import Effect, Garrison, SiegeTower, Strike
+from blanketfort.games.forfort.faces import (
     CAMP,
     FITS,
     GARRISON,
@@ -11,10 +13,9 @@ from blanketfort.games.forfort.cards import (
     SYMBOL_MASK,
     SYMBOLS,
     TOWER,
+    distinct,
     without_card,
 )
-from blanketfort.games.forfort.choices import CAMP_AT, COMBINE, DECLINE, FETCH, PLACES, REVEAL, WALL_AT
-from blanketfort.games.forfort.effects import Garrison, SiegeTower, Strike
 from blanketfort.games.forfort.scoring import is_complete
 from blanketfort.games.forfort.state import NOBODY, ForfortState
 
@@ -139,7 +140,7 @@ class Combine(Asking[ForfortState]):
 
 def can_trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> bool:
     """Whether the symbol's effect has something to act on: forfort.ruling.no-target."""
-    return len(effect(seat, symbol, combined).options(state)) > 0
+    return effect(seat, symbol, combined).can_act(state)
 
 
 def trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> None:
@@ -149,7 +150,7 @@ def trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> None
     state.push(effect(seat, symbol, combined))
 
 
-def effect(seat: int, symbol: int, combined: bool) -> Asking[ForfortState]:
+def effect(seat: int, symbol: int, combined: bool) -> Effect:
     """The step that carries out a symbol's effect once."""
     if symbol == MASON:
         return Mason(seat, 1 if combined else 0)
@@ -160,7 +161,7 @@ def effect(seat: int, symbol: int, combined: bool) -> Asking[ForfortState]:
     return Strike(seat, symbol, 1 if combined else 0)
 
 
-class Mason(Asking[ForfortState]):
+class Mason(Effect):
     """Choose a card of one's discard pile and place it by its placement rules: forfort.mason.place.
 
     Combined, also the top card of one's dungeon, and without looking at the arrows: forfort.combined.mason.
@@ -176,17 +177,17 @@ class Mason(Asking[ForfortState]):
     def kind(self) -> str:
         return "forfort.mason"
 
-    def options(self, state: ForfortState) -> list[int]:
-        sites = wall_sites(state, self.seat, self.combined != 0)
-        found: list[int] = []
-        last = -1
-        for card in state.discards[self.seat]:
-            if card != last and (can_place_camp(state, self.seat) if card == CAMP else sites & FITS[card] != 0):
-                found.append(FETCH + card)
-            last = card
-        if self.combined != 0 and sites != 0 and len(state.dungeons[self.seat]) > 0:
+    def candidates(self, state: ForfortState) -> list[int]:
+        found = [FETCH + card for card in distinct(state.discards[self.seat])]
+        if self.combined != 0 and len(state.dungeons[self.seat]) > 0:
             found.append(REVEAL)
         return found
+
+    def allows(self, state: ForfortState, option: int) -> bool:
+        if option == FETCH + CAMP:
+            return state.rules.mason_camps and state.has_empty_space(self.seat)
+        sites = wall_sites(state, self.seat, self.combined != 0)
+        return sites != 0 if option == REVEAL else sites & FITS[option - FETCH] != 0
 
     def choose(self, state: ForfortState, option: int) -> None:
         if option == REVEAL:
@@ -204,8 +205,3 @@ class Mason(Asking[ForfortState]):
             state.push(place)
         else:  # The card that was revealed fits nowhere: armies stand on all its spaces.
             state.discard(self.seat, state.take_laid())
-
-
-def can_place_camp(state: ForfortState, seat: int) -> bool:
-    """Whether mason may bring a camp back here: forfort.ruling.mason-camp."""
-    return state.rules.mason_camps and state.has_empty_space(seat)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.text import read_toml
-from blanketfort.games.forfort.cards import KIND, KINDS, SHAPE, SYMBOL_MASK, SYMBOLS, number_of
+from blanketfort.games.forfort.faces import KIND, KINDS, SHAPE, SYMBOL_MASK, SYMBOLS, number_of
 from blanketfort.games.forfort.fort import SPACES
 
 WALL_CARDS: Final = 22

@@ -18,17 +18,17 @@ from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
 from blanketfort.games.forfort.armies import Aim, March
 from blanketfort.games.forfort.camps import FirstCamp, PlaceCamp
-from blanketfort.games.forfort.cards import CAMP, FITS, NAMES, NUMBERS
 from blanketfort.games.forfort.construct import Combine, Mason, Place
 from blanketfort.games.forfort.effects import Garrison, SiegeTower, Strike
+from blanketfort.games.forfort.faces import CAMP, FITS, NAMES, NUMBERS
 from blanketfort.games.forfort.fort import DIRECTIONS, SPACES
 from blanketfort.games.forfort.rules import Rules
 from blanketfort.games.forfort.state import NOBODY, NOWHERE, ForfortState
 from blanketfort.games.forfort.turn import (
     ActivateDrawbridge,
     DiscardTriggered,
-    DrawCard,
     EndTurn,
+    FinishTurn,
     PlayCard,
     SetUp,
     TakeTurn,
@@ -50,7 +50,7 @@ STEPS: dict[str, type[Step[Any]]] = {
     "Aim": Aim,
     "Combine": Combine,
     "ActivateDrawbridge": ActivateDrawbridge,
-    "DrawCard": DrawCard,
+    "FinishTurn": FinishTurn,
     "EndTurn": EndTurn,
 }
 

@@ -1,6 +1,7 @@
 """What holds for a whole game: the deck, who sits where, and which readings of the rulebook were chosen."""
 
 from blanketfort.engine.setup import Setup
+from blanketfort.games.forfort.choices import ARMY_AT, DEFEAT_AT, RAM_AT, TOWER_AT, TREBUCHET_AT
 from blanketfort.games.forfort.deck import Deck
 from blanketfort.games.forfort.fort import front_line, second_line, side_of, third_line
 
@@ -24,8 +25,10 @@ class Rules:
         self.partners = [(seat + 2) % 4 if self.teams else -1 for seat in seats]
         self.opponents = [[other for other in seats if self.is_opponent(seat, other)] for seat in seats]
         self.own_forts = [self.forts_of(seat) for seat in seats]
-        self.ram_reach = [self.reach(seat, False) for seat in seats]
-        self.trebuchet_reach = [self.reach(seat, True) for seat in seats]
+        self.ram_targets = [[RAM_AT + place for place in self.reach(seat, False)] for seat in seats]
+        self.trebuchet_targets = [[TREBUCHET_AT + place for place in self.reach(seat, True)] for seat in seats]
+        self.tower_targets = [[TOWER_AT + other for other in self.opponents[seat]] for seat in seats]
+        self.garrison_targets = [self.targets_of_garrison(seat) for seat in seats]
 
     def is_opponent(self, seat: int, other: int) -> bool:
         """Whether the other is neither oneself nor one's teammate."""
@@ -47,3 +50,9 @@ class Rules:
             line = second_line(side) + third_line(side) if far else front_line(side)
             places += [owner * 8 + space for space in sorted(line)]
         return places
+
+    def targets_of_garrison(self, seat: int) -> list[int]:
+        """Armies are placed in opponents' forts and defeated in one's own, or the teammate's."""
+        theirs = [ARMY_AT + other * 8 + space for other in self.opponents[seat] for space in range(8)]
+        ours = [DEFEAT_AT + other * 8 + space for other in self.own_forts[seat] for space in range(8)]
+        return theirs + ours

@@ -1,6 +1,6 @@
 """End of the game: the complete fort, the points, the winners; and the count of all components."""
 
-from blanketfort.games.forfort.cards import CAMP, NAMES
+from blanketfort.games.forfort.faces import CAMP, NAMES
 from blanketfort.games.forfort.state import NOBODY, ForfortState
 
 

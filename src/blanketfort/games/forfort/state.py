@@ -9,8 +9,8 @@ from typing import Final
 from blanketfort.engine.decision import Option
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.forfort.cards import with_card
 from blanketfort.games.forfort.choices import CATALOGUE, PLACES
+from blanketfort.games.forfort.faces import with_card
 from blanketfort.games.forfort.rules import Rules
 
 NOBODY: Final = -1

@@ -5,16 +5,6 @@ from typing import Final
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.forfort.armies import march
 from blanketfort.games.forfort.camps import FirstCamp, PlaceCamp, can_camp
-from blanketfort.games.forfort.cards import (
-    FITS,
-    HAS_DRAWBRIDGE,
-    NAMES,
-    SYMBOL_MASK,
-    SYMBOLS,
-    SYMBOLS_ON,
-    with_card,
-    without_card,
-)
 from blanketfort.games.forfort.choices import (
     BUILD,
     CAMP_BY,
@@ -27,6 +17,17 @@ from blanketfort.games.forfort.choices import (
     TRIGGERS,
 )
 from blanketfort.games.forfort.construct import Place, can_trigger, trigger, wall_sites
+from blanketfort.games.forfort.faces import (
+    FITS,
+    HAS_DRAWBRIDGE,
+    NAMES,
+    SYMBOL_MASK,
+    SYMBOLS,
+    SYMBOLS_ON,
+    distinct,
+    with_card,
+    without_card,
+)
 from blanketfort.games.forfort.state import NOWHERE, ForfortState
 
 HAND: Final = 3
@@ -66,16 +67,14 @@ def draw(state: ForfortState, seat: int) -> None:
 
 
 class TakeTurn(Step[ForfortState]):
-    """One turn, also an extra one: forfort.turn.order."""
+    """One turn, also an extra one: armies advance, a card is played, the turn is finished: forfort.turn.order."""
 
     def run(self, state: ForfortState) -> None:
         if state.sink is not None:
             state.tell("forfort.turn-began", self.seat, {"extra": state.extra})
         state.turns += 1
         state.extra = False
-        state.push(EndTurn(self.seat))
-        state.push(DrawCard(self.seat))
-        state.push(ActivateDrawbridge(self.seat))
+        state.push(FinishTurn(self.seat))
         state.push(PlayCard(self.seat))
         march(state, self.seat)
 
@@ -111,17 +110,6 @@ class PlayCard(Asking[ForfortState]):
             trigger_from_hand(state, self.seat, card, symbol)
         else:
             discard_from_hand(state, self.seat, option - DISCARD)
-
-
-def distinct(pile: tuple[int, ...]) -> list[int]:
-    """The different cards of a sorted pile."""
-    found: list[int] = []
-    last = -1
-    for card in pile:
-        if card != last:
-            found.append(card)
-        last = card
-    return found
 
 
 def triggers(state: ForfortState, seat: int, cards: list[int]) -> list[int]:
@@ -169,6 +157,15 @@ class DiscardTriggered(Step[ForfortState]):
         state.discard(self.seat, state.take_laid())
 
 
+class FinishTurn(Step[ForfortState]):
+    """After a card was played the drawbridge may be activated, then a card is drawn: forfort.turn.order."""
+
+    def run(self, state: ForfortState) -> None:
+        state.push(EndTurn(self.seat))
+        if state.bridges[self.seat] == NOWHERE:
+            state.push(ActivateDrawbridge(self.seat))
+
+
 class ActivateDrawbridge(Asking[ForfortState]):
     """Place the token on a visible drawbridge wall of one's fort, for an extra turn: forfort.drawbridge.activate."""
 
@@ -176,8 +173,6 @@ class ActivateDrawbridge(Asking[ForfortState]):
         return "forfort.drawbridge"
 
     def options(self, state: ForfortState) -> list[int]:
-        if state.bridges[self.seat] != NOWHERE:
-            return []
         found: list[int] = []
         for place in range(self.seat * 8, self.seat * 8 + 8):
             card = state.visible(place)
@@ -195,20 +190,17 @@ class ActivateDrawbridge(Asking[ForfortState]):
             state.tell("forfort.bridge-lowered", self.seat, {"place": PLACES[place]})
 
 
-class DrawCard(Step[ForfortState]):
-    """Draw one wall card of one's dungeon: forfort.draw.one."""
+class EndTurn(Step[ForfortState]):
+    """Draw one card of one's dungeon; then comes an extra turn, or the next player's: forfort.draw.one.
+
+    After the last turn of a round the game is over if a dungeon has run out: forfort.end.equal-turns.
+    """
 
     def run(self, state: ForfortState) -> None:
         draw(state, self.seat)
-
-
-class EndTurn(Step[ForfortState]):
-    """An extra turn, or the next player's; after the last of a round the game may be over: forfort.end.equal-turns."""
-
-    def run(self, state: ForfortState) -> None:
         following = self.seat if state.extra else (self.seat + 1) % state.players
         if state.ending and following == 0 and not state.extra:
             if state.sink is not None:
                 state.tell("forfort.ended", self.seat, {})
-            return
-        state.push(TakeTurn(following))
+        else:
+            state.push(TakeTurn(following))

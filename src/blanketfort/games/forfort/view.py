@@ -4,7 +4,7 @@ All is open but the cards in others' hands and the cards of the dungeons, of whi
 """
 
 from blanketfort.engine.chance import Luck, Stream, root_of
-from blanketfort.games.forfort.cards import (
+from blanketfort.games.forfort.faces import (
     CAMP,
     HAS_DRAWBRIDGE,
     IS_PROTECTED,

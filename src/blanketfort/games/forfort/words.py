@@ -3,7 +3,7 @@
 from typing import Any
 
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.forfort.cards import KIND, KINDS, NUMBERS, SHAPE, SHAPES, SYMBOLS, SYMBOLS_ON
+from blanketfort.games.forfort.faces import KIND, KINDS, NUMBERS, SHAPE, SHAPES, SYMBOLS, SYMBOLS_ON
 
 
 def say_decision(kind: str, view: dict[str, Any]) -> Phrase:

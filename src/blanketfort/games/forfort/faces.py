@@ -72,3 +72,14 @@ def without_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A pile with one such card less."""
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]
+
+
+def distinct(pile: tuple[int, ...]) -> list[int]:
+    """The different cards of a sorted pile."""
+    found: list[int] = []
+    last = -1
+    for card in pile:
+        if card != last:
+            found.append(card)
+        last = card
+    return found
