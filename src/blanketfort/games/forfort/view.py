@@ -4,6 +4,8 @@ All is open but the cards in others' hands and the cards of the dungeons, of whi
 """
 
 from blanketfort.engine.chance import Luck, Stream, root_of
+from blanketfort.games.forfort.armies import Aim
+from blanketfort.games.forfort.choices import PLACES
 from blanketfort.games.forfort.faces import (
     CAMP,
     HAS_DRAWBRIDGE,
@@ -28,6 +30,7 @@ def view(state: ForfortState, seat: int | None) -> dict[str, object]:
         "options": dict(state.setup.options),
         "active": state.top.seat if not state.over else None,
         "turns": state.turns,
+        "aiming": show_aim(state),
         "laid": [show_card(card) for card in state.laid],
         "ending": state.ending,
         "extra": state.extra,
@@ -36,6 +39,12 @@ def view(state: ForfortState, seat: int | None) -> dict[str, object]:
         "forts": [show_player(state, owner, seat) for owner in range(state.players)],
         "scores": list(state.scores()),
     }
+
+
+def show_aim(state: ForfortState) -> str | None:
+    """The place of the army whose direction is asked for."""
+    step = state.agenda[-1] if len(state.agenda) > 0 else None
+    return PLACES[step.place] if isinstance(step, Aim) else None
 
 
 def show_card(card: int) -> dict[str, object]:

@@ -12,6 +12,8 @@ def say_decision(kind: str, view: dict[str, Any]) -> Phrase:
     laid = view["laid"]
     if name == "place" and laid:
         return Phrase("forfort-decision-place", card=say_card(laid[-1]["card"]))
+    if name == "direction" and view["aiming"]:
+        return Phrase("forfort-decision-direction", place=say_place(view["aiming"]))
     return Phrase(f"forfort-decision-{name}")
 
 

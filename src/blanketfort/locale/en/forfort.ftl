@@ -78,7 +78,7 @@ forfort-decision-ram = Battering ram: which space of a front line do you destroy
 forfort-decision-trebuchet = Trebuchet: which space of a second or third line do you destroy?
 forfort-decision-tower = Siege tower: whose dungeon loses its top card?
 forfort-decision-garrison = Garrison: where do you place an army, or which one do you defeat?
-forfort-decision-direction = In which direction will the army attack?
+forfort-decision-direction = In which direction will the army on { $place } attack?
 forfort-decision-combine = You made a pair: which combined effect do you trigger?
 forfort-decision-drawbridge = Do you activate the drawbridge, for an extra turn?
 

@@ -78,7 +78,7 @@ forfort-decision-ram = Bélier : quelle case d’une première ligne détruisez-
 forfort-decision-trebuchet = Trébuchet : quelle case d’une deuxième ou troisième ligne détruisez-vous ?
 forfort-decision-tower = Tour de siège : quel donjon perd sa carte du dessus ?
 forfort-decision-garrison = Garnison : où placez-vous une armée, ou laquelle battez-vous ?
-forfort-decision-direction = Dans quelle direction l’armée attaquera-t-elle ?
+forfort-decision-direction = Dans quelle direction attaquera l’armée sur { $place } ?
 forfort-decision-combine = Vous avez formé une paire : quel effet combiné déclenchez-vous ?
 forfort-decision-drawbridge = Activez-vous le pont-levis, pour un tour de plus ?
 
