@@ -1,0 +1,119 @@
+"""A table of Fort for tests: short positions, choices by their keys, and what the players see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import blanketfort as bf
+from blanketfort.engine.event import Event
+from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.state import Board, FortState
+
+PARK = "doc, captain, dot"
+
+
+class Table:
+    """A position of Fort, and the hands that move its cards."""
+
+    def __init__(self, state: FortState) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        state.sink = self.events
+
+    def play(self, keys: str) -> Table:
+        """Carry out choices, given as keys with spaces between them."""
+        for key in keys.split():
+            self.state.play(key)
+        return self
+
+    @property
+    def keys(self) -> list[str]:
+        """What may be chosen now."""
+        decision = self.state.decision
+        return [] if decision is None else [option.key for option in decision.options]
+
+    @property
+    def kind(self) -> str:
+        """What is asked now."""
+        decision = self.state.decision
+        return "" if decision is None else decision.kind
+
+    @property
+    def seat(self) -> int:
+        """Who is asked now."""
+        decision = self.state.decision
+        assert decision is not None
+        return decision.seat
+
+    def board(self, seat: int) -> Board:
+        return self.state.boards[seat]
+
+    def stuff(self, seat: int = 0) -> tuple[int, int]:
+        """Pizza and toys in Stuff."""
+        return self.board(seat).pizza, self.board(seat).toys
+
+    def pack(self, seat: int = 0) -> tuple[int, int]:
+        """Pizza and toys in the Pack."""
+        return self.board(seat).pack_pizza, self.board(seat).pack_toys
+
+    def score(self, seat: int = 0) -> int:
+        """Points on the Victory Track."""
+        return self.board(seat).score
+
+    def level(self, seat: int = 0) -> int:
+        return self.board(seat).level
+
+    def cards(self, place: str, seat: int = 0) -> list[str]:
+        """The cards of a player's hand, deck, discard, yard or lookout."""
+        pile: list[int] = getattr(self.board(seat), place)
+        return [self.state.box.ids[kind] for kind in pile]
+
+    @property
+    def park(self) -> list[str]:
+        return [self.state.box.ids[kind] for kind in self.state.park]
+
+    @property
+    def returned(self) -> list[str]:
+        """The cards returned to the box."""
+        return [self.state.box.ids[kind] for kind in self.state.returned]
+
+    def perk(self, seat: int = 0) -> str:
+        perk = self.board(seat).perk
+        return "" if perk == NONE else PERK_NAMES[perk]
+
+    def rule(self, seat: int = 0) -> str:
+        rule = self.board(seat).rule
+        return "" if rule == NONE else RULE_NAMES[rule]
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """The events of one kind since the position was set up, as everyone may know them."""
+        return [event.seen_by(None) for event in self.events if event.kind == f"fort.{kind}"]
+
+    def until(self, kind: str) -> Table:
+        """Pass over everything until such a decision is asked: no card is played, nobody follows."""
+        while self.kind != kind:
+            keys = self.keys
+            self.state.play(next((key for key in ("finish", "skip", "pass", "enough") if key in keys), keys[0]))
+        return self
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+
+def table(position: str, players: int = 2) -> Table:
+    """Set up a position; unless it says otherwise there are three cards in the Park, of which one can choose."""
+    park = "" if "park =" in position else f'park = "{PARK}"\n'
+    state = bf.game("fort").from_text(f'game = "fort"\nplayers = {players}\n{park}{position}')
+    assert isinstance(state, FortState)
+    return Table(state)
+
+
+def seat(**values: object) -> str:
+    """One seat of a position: `seat(hand="bug, the-moles", pizza=2)`."""
+    lines = [f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}" for name, value in values.items()]
+    return "\n".join(["[[seat]]", *lines, ""])
+
+
+def lead(**values: object) -> Table:
+    """A table for two at which this player leads and the rival has an empty board."""
+    return table(seat(**values) + seat())
