@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blanketfort.engine.state import Step
-from blanketfort.games.fort.asking import Ask
+from blanketfort.games.fort.asking import Ask, can_recycle
 from blanketfort.games.fort.box import HAND_SIZE, NONE, RULE_NAMES
 from blanketfort.games.fort.options import PASS
 from blanketfort.games.fort.play import Play
 from blanketfort.games.fort.recruit import RecruitPhase
 from blanketfort.games.fort.state import FortState
+
+# What is left of a turn after the Recruit phase.
+DISCARD: Final = 0
+DRAW: Final = 1
+END: Final = 2
 
 
 class Turn(Step[FortState]):
@@ -18,7 +25,7 @@ class Turn(Step[FortState]):
         state.leader = self.seat
         if state.sink is not None:
             state.tell("fort.turn-begun", self.seat, {"turn": state.boards[self.seat].turns + 1})
-        state.push(EndingTurn(self.seat))
+        state.push(EndingTurn(self.seat, DISCARD))
         state.push(RecruitPhase(self.seat))
         state.push(Play(self.seat))
         cleanup(state, self.seat)
@@ -36,7 +43,14 @@ def cleanup(state: FortState, seat: int) -> None:
 
 
 class EndingTurn(Ask):
-    """Discard and Draw, and on to the next player. The last moment of a turn at which Recycling can be used."""
+    """Discard, Draw, and on to the next player: before each of them Recycling can still be used."""
+
+    def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(seat)
+        self.phase = phase
+
+    def data(self) -> list[int]:
+        return [self.seat, self.phase]
 
     def kind(self) -> str:
         return "fort.end-turn"
@@ -45,9 +59,18 @@ class EndingTurn(Ask):
         return [PASS]
 
     def take(self, state: FortState, option: int) -> None:
-        discard(state, self.seat)
-        draw_hand(state, self.seat)
-        end_turn(state, self.seat)
+        if self.phase == END:
+            end_turn(state, self.seat)
+            return
+        if self.phase == DISCARD:
+            discard(state, self.seat)
+        else:
+            draw_hand(state, self.seat)
+        further = EndingTurn(self.seat, self.phase + 1)
+        if can_recycle(state, self.seat):
+            state.push(further)
+        else:
+            further.take(state, PASS)
 
 
 def discard(state: FortState, seat: int) -> None:
@@ -76,19 +99,19 @@ def discard(state: FortState, seat: int) -> None:
 
 
 def draw_hand(state: FortState, seat: int) -> None:
-    """Draw five cards from your own deck, shuffling only when a card can't be drawn (fort.draw)."""
+    """Draw five cards from your own deck, shuffling only when a card can't be drawn (fort.draw.five)."""
     board = state.boards[seat]
-    hand = board.hand
-    while len(hand) < HAND_SIZE:
+    drawn: list[int] = []
+    for _card in range(HAND_SIZE):
         if len(board.deck) == 0:
             if len(board.discard) == 0:
                 break
             reshuffle(state, seat)
-        hand.append(board.deck.pop())
-    hand.sort()
+        drawn.append(board.deck.pop())
+    board.hand = sorted(board.hand + drawn)
     if state.sink is not None:
-        cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in hand]}
-        state.confide("fort.drew", seat, {"count": len(hand)}, cards)
+        cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in sorted(drawn)]}
+        state.confide("fort.drew", seat, {"count": len(drawn)}, cards)
 
 
 def reshuffle(state: FortState, seat: int) -> None:
