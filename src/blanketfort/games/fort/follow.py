@@ -79,10 +79,17 @@ class Following(Ask):
         state.followers |= 1 << self.seat
         discard_to_follow(state, self.seat, kind)
         further = FollowingFurther(self.seat, state.box.matching_icons(kind, led_suit(state)))
-        if state.boards[self.seat].perk == COPY_CAT:
+        if can_copy_cat(state, self.seat):
             state.push(further)
         else:
             further.take(state, ENOUGH)
+
+
+def can_copy_cat(state: FortState, seat: int) -> bool:
+    """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
+    board = state.boards[seat]
+    action = state.box.actions[2 * state.played]
+    return board.perk == COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
 
 
 def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
@@ -135,7 +142,10 @@ def times_followed(state: FortState, means: Means, action: Action, icons: int) -
 
 
 class FollowingFurther(Ask):
-    """With Copy Cat a second card may be discarded; then the action is used (fort.perk.copy-cat)."""
+    """With Copy Cat a second card may be discarded; then the action is used (fort.perk.copy-cat).
+
+    Asked even of a player who has no second card, so that nobody learns it.
+    """
 
     def __init__(self, seat: int, icons: int) -> None:
         super().__init__(seat)
@@ -147,10 +157,10 @@ class FollowingFurther(Ask):
     def kind(self) -> str:
         return "fort.copy-cat"
 
+    def is_secretive(self) -> bool:
+        return True
+
     def choices(self, state: FortState) -> list[int]:
-        action = state.box.actions[2 * state.played]
-        if action is None or not action.counts_suit():
-            return [ENOUGH]
         return [ENOUGH, *following_cards(state, self.seat, self.icons)]
 
     def take(self, state: FortState, option: int) -> None:
