@@ -33,7 +33,7 @@ from blanketfort.games.fort.box import (
 )
 from blanketfort.games.fort.fort_level import Paying
 from blanketfort.games.fort.lookahead import may_fall_short
-from blanketfort.games.fort.means import Means
+from blanketfort.games.fort.means import CONVERT_PIZZA, Means
 from blanketfort.games.fort.options import (
     CONVERTING,
     DECK,
@@ -176,6 +176,10 @@ class Doing(Ask):
         """The player's counts after one of them, as far as they matter for the other action of the card."""
         return means
 
+    def reading(self, option: int) -> int:
+        """The verb as that option fixes it for all the times, or NOTHING if it leaves it open."""
+        return NOTHING
+
     def do_once(self, state: FortState, option: int) -> None:
         """Do the verb one time."""
         raise NotImplementedError
@@ -195,14 +199,15 @@ class Doing(Ask):
             return ways
         which = self.ref % 2
         if state.is_short and not state.is_full:
-            ways = [
-                way
-                for way in ways
-                if may_fall_short(state, self.outcome(state, means, way), which, self.left - 1, True)
-            ]
+            ways = [way for way in ways if self.may_be_short(state, means, way)]
         if self.done > 0 and state.least == 0 and may_fall_short(state, means, which, 0, True):
             return [ENOUGH, *ways]
         return ways
+
+    def may_be_short(self, state: FortState, means: Means, option: int) -> bool:
+        """Whether the action may fall short after that option."""
+        after = self.outcome(state, means, option)
+        return may_fall_short(state, after, self.ref % 2, self.left - 1, True, self.reading(option))
 
     def take(self, state: FortState, option: int) -> None:
         if option == ENOUGH:
@@ -423,7 +428,7 @@ class RecruitingByAction(Doing):
         return Recruiting(self.seat).choices(state)
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:
-        return means.with_discard(1)
+        return means.recruited_one()
 
     def do_once(self, state: FortState, option: int) -> None:
         Recruiting(self.seat).take(state, option)
@@ -523,12 +528,13 @@ class Converting(Doing):
             return False
         if self.resource != NONE or means.convertible(resource) >= self.left or self.ref == NONE:
             return True
-        return self.seat == state.leader and may_fall_short(
-            state, means.converted(place), self.ref % 2, self.left - 1, True
-        )
+        return self.seat == state.leader and self.may_be_short(state, means, CONVERTING + place)
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:
         return means.converted(option - CONVERTING)
+
+    def reading(self, option: int) -> int:
+        return CONVERT_PIZZA + (option - CONVERTING) % 2
 
     def do_once(self, state: FortState, option: int) -> None:
         place = option - CONVERTING

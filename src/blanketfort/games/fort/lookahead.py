@@ -27,13 +27,17 @@ def fewest_icons(state: FortState, seat: int, suit: int) -> int:
     if state.icons[suit] > 0:
         return state.icons[suit]
     fewest = 0
-    board = state.boards[seat]
-    for cards in (board.hand, board.lookout):
-        for kind in cards:
-            icons = state.box.matching_icons(kind, suit)
-            if icons > 0 and (fewest == 0 or icons < fewest):
-                fewest = icons
+    for kind in state.boards[seat].hand + lookout_left(state, seat):
+        icons = state.box.matching_icons(kind, suit)
+        if icons > 0 and (fewest == 0 or icons < fewest):
+            fewest = icons
     return fewest
+
+
+def lookout_left(state: FortState, seat: int) -> list[int]:
+    """The cards in a Lookout that have not been added to the played card yet."""
+    lookout = state.boards[seat].lookout
+    return [lookout[place] for place in range(len(lookout)) if place not in state.looked]
 
 
 def fits_fully(state: FortState, means: Means, action: Action, suit: int) -> bool:
@@ -47,7 +51,7 @@ def fits_fully(state: FortState, means: Means, action: Action, suit: int) -> boo
 
 
 def _is_in_lookout(state: FortState, seat: int, suit: int) -> bool:
-    return any(state.box.matching_icons(kind, suit) > 0 for kind in state.boards[seat].lookout)
+    return any(state.box.matching_icons(kind, suit) > 0 for kind in lookout_left(state, seat))
 
 
 def can_use_fully(state: FortState, means: Means, action: Action) -> bool:
@@ -88,22 +92,35 @@ def can_start(state: FortState, means: Means, which: int) -> bool:
     if state.used != 0 or other is None:
         return False
     times = least_times(state, means, action)
-    return times > 0 and can_rescue(state, means, action, times, False, False, other)
+    return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
 
 
-def may_fall_short(state: FortState, means: Means, which: int, left: int, has_begun: bool) -> bool:
-    """Whether the leader's action under way may be less than full, with so many times of it still to do."""
+def may_fall_short(
+    state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NOTHING
+) -> bool:
+    """Whether the leader's action under way may be less than full, with so many times of it still to do.
+
+    `reading` is its verb with the direction of a conversion, once that is chosen.
+    """
     if state.is_full:
         return True
     other = other_action(state, which)
     action = state.box.actions[2 * state.played + which]
     if other is None or action is None:
         return False
-    return can_rescue(state, means, action, left, has_begun, state.least > 0, other)
+    readings = _readings(action) if reading == NOTHING else [reading]
+    return can_rescue(state, means, action, readings, left, has_begun, state.least > 0, other)
 
 
 def can_rescue(
-    state: FortState, means: Means, action: Action, left: int, has_begun: bool, has_added: bool, other: Action
+    state: FortState,
+    means: Means,
+    action: Action,
+    readings: list[int],
+    left: int,
+    has_begun: bool,
+    has_added: bool,
+    other: Action,
 ) -> bool:
     """Whether the other action can be used fully after this one was done up to `left` more times.
 
@@ -111,7 +128,7 @@ def can_rescue(
     and when it gathers.
     """
     goes_on = has_added or action.verb in (PIZZA, TOY, RESOURCE, COPY_PACK, COPY_RIVAL_PACK)
-    for verb in _readings(action):
+    for verb in readings:
         if has_begun:
             ways, further = [means], left
         else:

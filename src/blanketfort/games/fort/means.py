@@ -64,6 +64,8 @@ class Means:
         self.tucked = len(board.lookout)
         self.hand = len(board.hand) + hand
         self.discard = len(board.discard) + discard
+        self.recruited = 0
+        """Cards that were recruited since, and are still where they were in the state."""
         self.leads = state.leader == seat
         self.sticky = self.leads and board.perk == STICKY_FINGERS
         self.bribes = self.leads and board.perk == BRIBE
@@ -81,6 +83,7 @@ class Means:
         copy.tucked = self.tucked
         copy.hand = self.hand
         copy.discard = self.discard
+        copy.recruited = self.recruited
         return copy
 
     # How often each verb could be done now.
@@ -123,7 +126,7 @@ class Means:
 
     def recruits(self) -> int:
         """How many cards could be recruited."""
-        return len(self.state.park) + len(self.state.park_deck) + self.rival_yards()
+        return len(self.state.park) + len(self.state.park_deck) + self.rival_yards() - self.recruited
 
     def convertible(self, resource: int) -> int:
         """How many pizza (0) or toys (1) could be converted into the other resource."""
@@ -268,7 +271,7 @@ class Means:
             return self._after_copying(verb)
         if self.often(verb, modifier) == 0:
             return []
-        return [self._moved(0, 1, 0) if verb == RECRUIT else self]
+        return [self.recruited_one() if verb == RECRUIT else self]
 
     def _after_tucking(self) -> list[Means]:
         ways = [self.tucked_one(True)] if self.hand > 0 else []
@@ -328,6 +331,12 @@ class Means:
     def tucked_one(self, from_hand: bool) -> Means:
         """After adding a card to the Lookout."""
         return self._moved(-1 if from_hand else 0, 0, 1)
+
+    def recruited_one(self) -> Means:
+        """After recruiting a card."""
+        copy = self._moved(0, 1, 0)
+        copy.recruited += 1
+        return copy
 
     def with_discard(self, more: int) -> Means:
         """With so many more cards in the discard pile."""

@@ -10,7 +10,7 @@ from blanketfort.games.fort.asking import Ask, trash_perk
 from blanketfort.games.fort.box import ANY, COIN, DIY, DO_OVER, NONE, SUIT_NAMES, Action
 from blanketfort.games.fort.follow import Followers
 from blanketfort.games.fort.fort_level import Paying
-from blanketfort.games.fort.lookahead import can_start, fewest_icons, fits_fully, may_fall_short
+from blanketfort.games.fort.lookahead import can_start, fewest_icons, fits_fully, lookout_left, may_fall_short
 from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.options import (
     ADD,
@@ -221,11 +221,10 @@ class Adding(OfAction):
         options += asides
 
     def offer_lookout(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
-        lookout = state.boards[self.seat].lookout
-        if len(state.looked) == len(lookout):
+        kinds = sorted(set(lookout_left(state, self.seat)))
+        if len(kinds) == 0:
             return
         most = means.most(action)
-        kinds = sorted({lookout[place] for place in range(len(lookout)) if place not in state.looked})
         for kind in kinds:
             if self.can_add(state, means, action, suit, most, state.box.matching_icons(kind, suit)):
                 options.append(LOOK + kind)
@@ -248,9 +247,15 @@ class Adding(OfAction):
             return False
         if more <= after.full(action):
             return True
+        return self.may_overshoot(state, after, suit, icons, more)
+
+    def may_overshoot(self, state: FortState, after: Means, suit: int, icons: int, times: int) -> bool:
+        """Whether the action may fall short with such a card added, which then counts for the other action too."""
         least = state.least
         state.least = icons
-        is_lawful = may_fall_short(state, after, self.which, more, False)
+        state.icons[suit] += icons
+        is_lawful = may_fall_short(state, after, self.which, times, False)
+        state.icons[suit] -= icons
         state.least = least
         return is_lawful
 
@@ -354,6 +359,7 @@ class AfterPlaying(Step[FortState]):
             if state.sink is not None:
                 state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
             state.played = NONE
+        state.looked = []
         state.used = 0
         state.is_full = False
         if state.boards[self.seat].perk == DO_OVER:
