@@ -28,8 +28,9 @@ def hot_modules() -> list[str]:
 
 
 def has_compiler() -> bool:
+    """Whether there is a C compiler, and Python's own headers for it."""
     compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(compiler) is not None
+    return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def extensions() -> list:
@@ -37,7 +38,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *hot_modules()], opt_level=os.environ.get("BLANKETFORT_OPT", "2"))
+    return mypycify(["--strict", *hot_modules()], opt_level=os.environ.get("BLANKETFORT_OPT", "1"))
 
 
 setup(ext_modules=extensions())
