@@ -38,7 +38,7 @@ class Breach(Step[FortSumterState]):
 
 
 def breach_final_crisis(state: FortSumterState, seat: int, is_first: bool) -> None:
-    """The first takes all four and loses a point; the second takes two, and two are dead (fort-sumter.zones.final)."""
+    """The first takes four and loses a point; the second takes two, and two stay (fort-sumter.zones.final-first)."""
     state.take_bonus(seat, FINAL_CRISIS, BONUS[FINAL_CRISIS] if is_first else LATE_BONUS)
     if is_first:
         state.score(seat, FROM_BREACH, -1)

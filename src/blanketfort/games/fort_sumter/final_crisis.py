@@ -210,7 +210,7 @@ class ScoreFinalCrisis(Step[FortSumterState]):
 
 
 def find_winner(state: FortSumterState) -> int:
-    """Most points; then Fort Sumter; then most spaces; then the Unionist (fort-sumter.final-scoring.ties)."""
+    """Most points; then Fort Sumter; then most spaces; then the Unionist (fort-sumter.final-scoring.winner)."""
     for seat in (UNIONIST, SECESSIONIST):
         if state.vp(seat) > state.vp(1 - seat):
             return seat

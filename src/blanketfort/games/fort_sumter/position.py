@@ -156,7 +156,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     if unknown:
         raise BadText(f"a position has no {unknown[0]!r}; it may have: {', '.join(KEYS)}")
     state = FortSumterState(setup, deck, Rules(setup.options))
-    state.round = _number(data, "round", 1, 3, 1)
+    state.round = _number(data, "round", 0, 3, 1)
     state.is_final_crisis = data.get("final-crisis", False) is True
     state.commissioner = _space(data.get("commissioner", ""))
     state.discard = _cards(deck, data, "discard")

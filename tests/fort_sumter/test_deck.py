@@ -1,0 +1,144 @@
+"""The deck of the project keeps every attested fact."""
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from blanketfort.engine.errors import BadText
+from blanketfort.games.fort_sumter import GAME
+from blanketfort.games.fort_sumter.board import ARMAMENTS, BOTH, OUR_NAMES, POLITICAL, SECESSIONIST, SPACES, UNIONIST
+from blanketfort.games.fort_sumter.deck import LINE_UP, STOP, digest_of, read_deck
+from blanketfort.games.fort_sumter.effects import VOCABULARY
+from blanketfort.games.fort_sumter.game import CARDS
+from blanketfort.games.fort_sumter.words import say_card, say_card_event, say_note, say_objective_event
+from blanketfort.locale import LANGUAGES, Words
+from blanketfort.notation import parse, to_text
+from tests.fort_sumter.table import S, U, at, do
+
+DECK = GAME.deck
+ATTESTED = [
+    *["florida-secedes", "louisiana-secedes", "robert-anderson", "beauregard", "fugitive-slave-law"],
+    *["seizing-federal-armories", "abraham-lincoln", "jefferson-davis", "sam-houston", "william-lloyd-garrison"],
+    *["harriet-beecher-stowe", "john-browns-body", "peace-commissioner", "peace-conference", "temporary-truce"],
+]
+
+
+def event_of(card: str) -> str:
+    return DECK.deeds[DECK.events[DECK.card_number(card)]].text
+
+
+def test_sixteen_cards_for_each_side_and_eight_for_both() -> None:
+    kinds = Counter(zip(DECK.sides, DECK.values, strict=True))
+    assert kinds == {
+        (UNIONIST, 1): 8,
+        (UNIONIST, 2): 8,
+        (SECESSIONIST, 1): 8,
+        (SECESSIONIST, 2): 8,
+        (BOTH, 3): 8,
+    }
+
+
+def test_the_fifteen_attested_titles_are_there_and_said_to_be() -> None:
+    printed = [card for card, source in zip(DECK.cards, DECK.sources, strict=True) if source["title"] == "printed"]
+    assert sorted(printed) == sorted(ATTESTED)
+
+
+def test_political_bars_are_fewest_and_there_are_three_armaments() -> None:
+    bars = Counter(DECK.bars)
+    assert all(bars[POLITICAL] < bars[other] for other in range(4) if other != POLITICAL)
+    assert bars[ARMAMENTS] >= 3
+
+
+def test_what_is_known_of_the_attested_events_is_kept() -> None:
+    assert event_of("robert-anderson") == "place 3 in fort-sumter"
+    law = event_of("fugitive-slave-law")
+    assert law.startswith("remove up-to 4") and law.endswith("> place up-to 4 from-pool")
+    assert "from armaments" in event_of("seizing-federal-armories")
+    assert event_of("seizing-federal-armories").endswith("in political")
+    assert event_of("florida-secedes").startswith("place") and event_of("florida-secedes").endswith("in secession")
+    for card in ("fugitive-slave-law", "seizing-federal-armories"):
+        assert DECK.sides[DECK.card_number(card)] == BOTH and DECK.values[DECK.card_number(card)] == 3
+
+
+def test_two_names_of_spaces_are_ours() -> None:
+    assert OUR_NAMES == ["richmond", "fire-eaters"] and set(OUR_NAMES) <= set(SPACES)
+
+
+@pytest.mark.parametrize("event", [*DECK.events, *DECK.objectives])
+def test_every_event_prints_back_as_it_was_written(event: int) -> None:
+    text = DECK.deeds[event].text
+    assert to_text(parse(text, VOCABULARY)) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_said_with_its_event_and_its_note(language: str) -> None:
+    words = Words(language, strict=True)
+    for card in DECK.cards:
+        title = say_card(DECK, card)
+        assert not isinstance(title, str) and words(title) and words(say_card_event(DECK, card))
+        assert words(say_note(card)).endswith((".", "!”", "! »"))
+    sentences = {words(say_objective_event(DECK, space)) for space in SPACES}
+    assert len(sentences) == len(SPACES)
+
+
+def test_a_card_reads_like_its_event() -> None:
+    words = Words("en", strict=True)
+    assert words(say_card_event(DECK, "robert-anderson")) == "place 3 tokens in Fort Sumter"
+    assert words(say_card_event(DECK, "john-floyd")) == (
+        "remove up to 2 opposing tokens from Armaments spaces, then place up to 1 token in the Federal Arsenal"
+    )
+    french = Words("fr", strict=True)
+    assert french(say_card_event(DECK, "robert-anderson")) == "placez 3 pions à Fort Sumter"
+
+
+@pytest.mark.parametrize("card", DECK.cards)
+def test_every_event_can_be_performed_on_a_busy_map(card: str) -> None:
+    """Each card in one position: the side that may use it performs its event, always taking the last option."""
+    seat = S if DECK.sides[DECK.card_number(card)] == SECESSIONIST else U
+    other = next(name for name in DECK.cards if name != card)
+    busy = ", ".join(f"{space} = 1" for space in SPACES)
+    hand = f'hand = ["{card}", "{other}"]'
+    state = at(
+        f"agenda = ['PlayCard {seat}']\n"
+        f"[unionist]\nmap = {{{busy}}}\n{hand if seat == U else ''}\n"
+        f"[secessionist]\nmap = {{{busy}}}\n{hand if seat == S else ''}\n"
+    )
+    before = state.to_text()
+    do(state, f"event:{card}")
+    while not state.over:
+        state.apply(state.legal[-1])
+    assert state.to_text() != before and DECK.card_number(card) in state.discard
+    assert state.components()["unionist"] == state.components()["secessionist"] == 25
+
+
+def changed(old: str, new: str) -> str:
+    text = CARDS.read_text(encoding="utf-8")
+    assert old in text
+    return text.replace(old, new)
+
+
+def test_a_house_deck_replaces_cards_and_keeps_the_option_ids() -> None:
+    text = changed('name = "beauregard"', 'name = "general-beauregard"\ntitle = "General Beauregard"')
+    deck = read_deck(tomllib.loads(text), digest_of(text))
+    keys = {option.key: option.id for option in deck.catalogue.options}
+    ours = {option.key: option.id for option in DECK.catalogue.options}
+    assert keys["event:general-beauregard"] == ours["event:beauregard"] and keys["stop"] == STOP
+    assert keys[f"line-up:{deck.cards[0]}"] == LINE_UP and len(keys) == len(ours)
+    assert say_card(deck, "general-beauregard") == "General Beauregard"
+    assert deck.digest and not DECK.digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("place 3 in fort-sumter", "place 3 in fort-sumpter", "the event of robert-anderson: column 12: found"),
+        ('name = "beauregard"', 'name = "king-cotton"', "40 different strategy cards, not 39"),
+        ('space = "texas"', 'space = "ohio"', "one objective for each of the spaces"),
+        ('bar = "political"', 'bar = "cotton"', "there is no dimension"),
+        ("value = 3", "value = 4", "should be 1, 2 or 3, not 4"),
+    ],
+)
+def test_a_bad_deck_is_refused_with_what_is_wrong(old: str, new: str, message: str) -> None:
+    with pytest.raises(BadText, match=message):
+        read_deck(tomllib.loads(changed(old, new)))

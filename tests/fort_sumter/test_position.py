@@ -1,0 +1,38 @@
+"""Positions in text: defaults that follow from the rest, and errors in one line."""
+
+import pytest
+
+from blanketfort.engine.errors import BadText
+from tests.fort_sumter.table import S, U, at, box
+
+
+def test_tokens_on_the_map_come_off_the_track_unless_told_otherwise() -> None:
+    state = at("[unionist]\nmap = {texas = 4, richmond = 2}")
+    assert (state.track[U], box(state, U, "escalation"), state.pool[U]) == (10, 0, 2)
+    assert state.track[S] == 16 and state.pool[S] == 0
+
+
+def test_a_few_lines_make_a_whole_position() -> None:
+    state = at("[unionist]\nhand = ['beauregard', 'king-cotton']")
+    assert len(state.strategy_deck) == 38 and len(state.objective_deck) == 12 and state.round == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("colour = 'blue'", "a position has no 'colour'"),
+        ("round = 9", "round should be a number from 0 to 3, not 9"),
+        ("commissioner = 'ohio'", "there is no space 'ohio'"),
+        ("discard = ['king']", "there is no strategy card 'king'"),
+        ("discard = 'king-cotton'", "discard should be a list of names"),
+        ("unionist = 3", "unionist should be a table"),
+        ("[unionist]\nmap = {texas = 5}", "texas should be a number from 0 to 4, not 5"),
+        ("[unionist]\npool = 3\ntrack = 16", "the unionist tokens make 28, not 25"),
+        ("[unionist]\nhand = ['beauregard', 'beauregard']", "each strategy card should be in one place only"),
+        ("[unionist]\nobjective = 'texas'\noffer = ['texas']", "each objective card should be in one place only"),
+        ("agenda = ['Dance 1']", "there is no step 'Dance'"),
+    ],
+)
+def test_a_bad_position_is_refused_in_one_clear_line(text: str, message: str) -> None:
+    with pytest.raises(BadText, match=message):
+        at(text)

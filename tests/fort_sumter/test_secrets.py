@@ -1,0 +1,69 @@
+"""What stays hidden: hands, kept objectives, cards set aside, and the order of the Final Crisis."""
+
+import json
+
+import pytest
+
+from blanketfort.engine.event import Event
+from blanketfort.engine.laws import check_secrets
+from blanketfort.games.fort_sumter.board import NOWHERE, SPACES
+from tests.fort_sumter.table import S, U, do, keys, new, play_out
+
+
+def hidden_from(seat: int | None, seed: int) -> None:
+    """Play a game and look for the hidden cards of the other player in every view and event."""
+    events: list[Event] = []
+    state = new(seed=seed, sink=events, options={"event-discard": True})
+    number = 0
+    while not state.over:
+        for side in (U, S):
+            if side == seat:
+                continue
+            hidden = state.hands[side] + state.asides[side] + state.orders[side]
+            shown = json.dumps(state.view(seat)["sides"][side]) + json.dumps(state.view(seat)["discard"])
+            assert not [card for card in hidden if f'"{state.deck.cards[card]}"' in shown]
+            if state.kept[side] != NOWHERE:
+                assert f'"{SPACES[state.kept[side]]}"' not in shown
+        number += 1
+        state.apply(state.legal[(7 * number) % len(state.legal)])
+    for event in events:
+        if seat not in event.knowers:
+            assert not set(event.secret) & set(event.seen_by(seat))
+
+
+@pytest.mark.parametrize("seat", [U, S, None])
+def test_no_view_and_no_event_shows_what_is_hidden(seat: int | None) -> None:
+    hidden_from(seat, seed=4)
+
+
+def test_who_shuffled_an_objective_back_knows_that_the_other_cannot_have_it() -> None:
+    state = play_out(new(), "play")
+    mine = state.returned[U]
+    assert mine != NOWHERE
+    for seed in range(40):
+        dealt = state.determinize(U, seed)
+        assert dealt.kept[S] != mine and mine in dealt.objective_deck
+        assert dealt.returned[S] in dealt.objective_deck and dealt.returned[S] != dealt.kept[S]
+
+
+def test_re_dealing_reaches_different_hands() -> None:
+    state = play_out(new(), "play")
+    hands = {tuple(state.determinize(U, seed).hands[S]) for seed in range(20)}
+    assert len(hands) > 10
+
+
+def test_the_questions_do_not_depend_on_what_is_hidden() -> None:
+    """The kinds and seats of the secret choices come in the same order in every game."""
+    for seed in range(5):
+        state = new(seed=seed)
+        assert [(state.agenda[-1].seat, state.agenda[-1].kind())] == [(U, "fort-sumter.keep")]
+        do(state, keys(state)[1])
+        assert (state.agenda[-1].seat, state.agenda[-1].kind()) == (S, "fort-sumter.keep")
+        play_out(state, "line-up")
+        asked = []
+        while state.decision is not None and state.decision.kind == "fort-sumter.line-up":
+            asked.append(state.decision.seat)
+            check_secrets(state, U)
+            check_secrets(state, S)
+            state.apply(state.legal[0])
+        assert asked == [U, U, S, S]
