@@ -5,7 +5,7 @@ import pytest
 from blanketfort.engine.game import Game
 from blanketfort.engine.laws import walk
 from blanketfort.locale import LANGUAGES, Words
-from blanketfort.terminal.tables import show_anything, show_table
+from blanketfort.terminal.tables import show_anything, show_status, show_table
 from tests.shelf import playable
 
 
@@ -16,6 +16,7 @@ def test_the_table_is_drawn_all_through_a_game(played: Game, language: str) -> N
         if number % 10 == 0 or state.over:
             for me in [None, *range(state.players)]:
                 assert show_table(played.name, state.view(me), Words(language, me=me, strict=True))
+            assert show_status(played.name, state.view(0), Words(language, me=0, strict=True))
 
 
 def test_any_view_can_be_shown() -> None:

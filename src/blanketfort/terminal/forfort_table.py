@@ -10,7 +10,12 @@ from blanketfort.locale import Words
 View = dict[str, Any]
 
 
-def draw_forfort(view: View, words: Words) -> list[str]:
+def draw_status(view: View, words: Words) -> list[str]:
+    """Your own fort, but for your hand: that is in the question."""
+    return [words(phrase) for phrase in _spaces(view, view["seat"])]
+
+
+def draw_table(view: View, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it, the seats in turn order from its own."""
     first = view["seat"] or 0
     seats = [(first + step) % view["players"] for step in range(view["players"])]
@@ -19,10 +24,7 @@ def draw_forfort(view: View, words: Words) -> list[str]:
 
 def _fort(view: View, seat: int) -> Iterator[Phrase]:
     fort = view["forts"][seat]
-    yield Phrase("forfort-table-fort", player=seat, points=view["scores"][seat]["total"])
-    for space, there in fort["spaces"].items():
-        if there["card"] is not None or there["army"] is not None:
-            yield _space(view, seat, space)
+    yield from _spaces(view, seat)
     arrows = [Phrase(f"forfort-space-{space}") for space in fort["arrows"]]
     yield Phrase("forfort-table-dungeon", count=fort["dungeon"], arrows=arrows)
     yield Phrase("forfort-table-supply", camps=fort["camps"], armies=fort["armies"])
@@ -31,6 +33,13 @@ def _fort(view: View, seat: int) -> Iterator[Phrase]:
         yield Phrase("forfort-table-hand", cards=[say_card(card["card"]) for card in fort["hand"]])
     else:
         yield Phrase("forfort-table-hidden-hand", count=fort["hand_size"])
+
+
+def _spaces(view: View, seat: int) -> Iterator[Phrase]:
+    yield Phrase("forfort-table-fort", player=seat, points=view["scores"][seat]["total"])
+    for space, there in view["forts"][seat]["spaces"].items():
+        if there["card"] is not None or there["army"] is not None:
+            yield _space(view, seat, space)
 
 
 def _space(view: View, seat: int, space: str) -> Phrase:

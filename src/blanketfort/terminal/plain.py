@@ -12,7 +12,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State
 from blanketfort.locale import Words
-from blanketfort.terminal.tables import show_table
+from blanketfort.terminal.tables import show_status, show_table
 
 
 class Quit(Exception):
@@ -42,7 +42,10 @@ class PlainTable:
         self.note_events()
         self.told = [0] * state.players
         """How much of the log each seat has been told."""
+        self.seated: set[int] = set()
+        """The people who have been shown the table."""
         self.last_asked: int | None = None
+        self.last_status: list[str] = []
 
     def play(self) -> None:
         """Play to the end; EOFError and KeyboardInterrupt are the caller's, Quit says that a person left."""
@@ -61,8 +64,13 @@ class PlainTable:
             return bot.choose(self.state.view(decision.seat), decision)
         if len(decision.options) == 1:
             return decision.options[0].id
-        self.hand_over(decision.seat)
+        if decision.seat != self.last_asked and len(self.people) > 1:
+            self.hand_over(decision.seat)
         self.tell(decision.seat)
+        if decision.seat not in self.seated:
+            self.seated.add(decision.seat)
+            self.show_table(decision.seat)
+        self.last_asked = decision.seat
         return self.ask(decision)
 
     # Asking.
@@ -78,9 +86,17 @@ class PlainTable:
 
     def show_question(self, decision: Decision) -> None:
         view, words = self.state.view(decision.seat), self.voices[decision.seat]
+        self.show_status(view, words)
         print(f"\n{words(self.game.say_decision(decision.kind, view))}")
         for number, option in enumerate(decision.options, start=1):
             print(f"  {number}. {words(self.game.say_option(option.key, view))}")
+
+    def show_status(self, view: dict[str, object], words: Words) -> None:
+        """What one wants in sight, where it has changed since it was last shown."""
+        status = show_status(self.game.name, view, words)
+        if status != self.last_status:
+            print("", *status, sep="\n")
+        self.last_status = status
 
     def obey(self, typed: str, decision: Decision) -> None:
         """Carry out a command that is no choice."""
@@ -100,9 +116,9 @@ class PlainTable:
     # Telling.
 
     def show_table(self, seat: int) -> None:
-        print()
-        for line in show_table(self.game.name, self.state.view(seat), self.voices[seat]):
-            print(line)
+        view, words = self.state.view(seat), self.voices[seat]
+        print("", *show_table(self.game.name, view, words), sep="\n")
+        self.last_status = show_status(self.game.name, view, words)
 
     def tell(self, seat: int) -> None:
         """Tell a person what happened since they were last told."""
@@ -114,14 +130,9 @@ class PlainTable:
             print(self.voices[seat](self.game.say_event(event.seen_by(seat))))
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share the screen, hide it until the next one sits there; then show them the table."""
-        if seat == self.last_asked:
-            return
-        if len(self.people) > 1:
-            print("\n" * shutil.get_terminal_size().lines)
-            read_line(self.voices[seat](Phrase("house-hand-over", player=seat)))
-        self.last_asked = seat
-        self.show_table(seat)
+        """Where several people share the screen, hide it until the next one sits there."""
+        print("\n" * shutil.get_terminal_size().lines)
+        read_line(self.voices[seat](Phrase("house-hand-over", player=seat)))
 
     def finish(self) -> None:
         """Tell how it ended: the last events, each seat's points by source, who won."""

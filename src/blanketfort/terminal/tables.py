@@ -1,23 +1,33 @@
 """The table in lines of text: what a view holds, in words that a screen reader can read aloud."""
 
-from collections.abc import Callable, Iterator
-from pkgutil import resolve_name
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from blanketfort.locale import Words
 
-Drawing = Callable[[dict[str, Any], Words], list[str]]
-
-DRAWINGS = {"forfort": "blanketfort.terminal.forfort_table:draw_forfort"}
-"""The games that have a drawing of their own, loaded when it is first needed: module and function."""
+DRAWINGS = {
+    "fort": "blanketfort.terminal.fort_table",
+    "fort-sumter": "blanketfort.terminal.fort_sumter_table",
+    "forfort": "blanketfort.terminal.forfort_table",
+}
+"""The games that have drawings of their own: modules with `draw_table` and `draw_status`, loaded when needed."""
 
 
 def show_table(game: str, view: dict[str, Any], words: Words) -> list[str]:
     """The table as the seat of this view sees it."""
     if game not in DRAWINGS:
         return show_anything(view)
-    drawing: Drawing = resolve_name(DRAWINGS[game])
-    return drawing(view, words)
+    lines: list[str] = import_module(DRAWINGS[game]).draw_table(view, words)
+    return lines
+
+
+def show_status(game: str, view: dict[str, Any], words: Words) -> list[str]:
+    """The few things one wants in sight at every choice."""
+    if game not in DRAWINGS:
+        return []
+    lines: list[str] = import_module(DRAWINGS[game]).draw_status(view, words)
+    return lines
 
 
 def show_anything(view: dict[str, Any]) -> list[str]:

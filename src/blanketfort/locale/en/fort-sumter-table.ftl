@@ -1,0 +1,36 @@
+# The table of Fort Sumter in lines of text.
+
+fort-sumter-table-heading = { $final ->
+    [yes] The Final Crisis.
+   *[no] Round { $round }.
+} Cards in the strategy deck: { $deck }.
+fort-sumter-table-dimension = { $dimension }: { $spaces }.
+fort-sumter-table-space = { $space }{ $pivotal ->
+    [yes] { " " }(pivotal)
+   *[no] { "" }
+}{ $commissioner ->
+    [yes] { " " }(Peace Commissioner)
+   *[no] { "" }
+}{ $held ->
+    [unionist] { " " }{ $unionist } Unionist
+    [secessionist] { " " }{ $secessionist } Secessionist
+    [both] { " " }{ $unionist } Unionist to { $secessionist } Secessionist
+   *[none] { " " }empty
+}
+fort-sumter-table-claimable = The event of { $card } may be claimed.
+fort-sumter-table-side = { $side } ({ $you ->
+    [player] you
+   *[none] { $player }
+}): { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}; { $pool } in the token pool, { $track } on the crisis track.
+fort-sumter-table-boxes = - bonus tokens not yet taken: { $boxes }
+fort-sumter-table-box = { $zone } { $count }
+fort-sumter-table-hidden = - cards in the hand: { $hand }; set aside: { $aside }; { $objective ->
+    [yes] a hidden objective
+   *[no] no objective
+}
+fort-sumter-table-card = - { $card }. Value: { $value }. Event: { $effect }
+fort-sumter-table-aside = - set aside for the Final Crisis: { $cards }
+fort-sumter-table-objective = - your objective: { $objective } (event if you score it: { $effect })
