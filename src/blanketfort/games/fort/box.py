@@ -11,6 +11,8 @@ SKATEBOARD: Final = 4
 SQUIRTGUN: Final = 5
 COIN: Final = 6
 SUITS: Final = 6
+SUIT_SPAN: Final = 7
+"""The six suits and the coin."""
 SUIT_NAMES: Final = ["book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin"]
 
 # What an action is multiplied by: a suit (its number), or one of these.
@@ -182,6 +184,12 @@ class Box:
         self.levels = levels
         self.kinds = {id: kind for kind, id in enumerate(ids)}
         self.best_friends = [any(kind in board for board in boards) for kind in range(len(ids))]
+        self.matches = [
+            icons[suit] + (icons[COIN] if suit != COIN else 0) for icons in self.icons for suit in range(COIN + 1)
+        ]
+        """How often a card shows a suit when its coins are treated as that suit, at `kind * SUIT_SPAN + suit`."""
+        self.own_times = [self._count_own(ref) for ref in range(len(actions))]
+        """How often each action is done by its card alone; 0 where that depends on other things."""
         self.advances = [self._count_advances(kind) for kind in range(len(ids))]
 
     def _count_advances(self, kind: int) -> int:
@@ -192,14 +200,20 @@ class Box:
                 shown += [action.verb, action.then, action.also].count(ADVANCE)
         return shown
 
+    def _count_own(self, ref: int) -> int:
+        """How often an action is done with nothing added to it."""
+        action = self.actions[ref]
+        if action is None or action.measure >= ANY:
+            return 0
+        return action.amount if action.measure == ONCE else action.amount * self.icons[ref // 2][action.measure]
+
     def can_be_played(self, kind: int) -> bool:
         """Whether the card has an action at all."""
         return self.actions[2 * kind] is not None or self.actions[2 * kind + 1] is not None
 
     def matching_icons(self, kind: int, suit: int) -> int:
         """How often the card shows the suit when its coins are treated as that suit."""
-        icons = self.icons[kind]
-        return icons[suit] if suit == COIN else icons[suit] + icons[COIN]
+        return self.matches[kind * SUIT_SPAN + suit]
 
     def suits_of(self, kind: int) -> list[str]:
         """The suits that a card shows, by name."""

@@ -68,7 +68,9 @@ class Following(Ask):
     def choices(self, state: FortState) -> list[int]:
         if len(state.boards[self.seat].hand) == 0:
             return []
-        return [PASS, *following_cards(state, self.seat, 0)]
+        options = [PASS]
+        offer_cards(state, self.seat, 0, options)
+        return options
 
     def take(self, state: FortState, option: int) -> None:
         if option == PASS:
@@ -78,11 +80,11 @@ class Following(Ask):
         kind = option - FOLLOW
         state.followers |= 1 << self.seat
         discard_to_follow(state, self.seat, kind)
-        further = FollowingFurther(self.seat, state.box.matching_icons(kind, led_suit(state)))
+        icons = state.box.matching_icons(kind, led_suit(state))
         if can_copy_cat(state, self.seat):
-            state.push(further)
+            state.push(FollowingFurther(self.seat, icons))
         else:
-            further.take(state, ENOUGH)
+            use_public_action(state, self.seat, icons)
 
 
 def can_copy_cat(state: FortState, seat: int) -> bool:
@@ -100,12 +102,11 @@ def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
         state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
 
 
-def following_cards(state: FortState, seat: int, icons_before: int) -> list[int]:
-    """The options to discard a card of the suit that was led and use the public action in full (fort.follow.in-full).
+def offer_cards(state: FortState, seat: int, icons_before: int, options: list[int]) -> None:
+    """Add the options to discard a card of the suit that was led and use the public action (fort.follow.in-full).
 
     `icons_before` are those of a card that the follower has already discarded.
     """
-    options: list[int] = []
     suit = led_suit(state)
     action = state.box.actions[2 * state.played]
     assert action is not None
@@ -122,7 +123,6 @@ def following_cards(state: FortState, seat: int, icons_before: int) -> list[int]
             times = times_followed(state, means, action, icons_before + icons)
             if 0 < times <= most_followed(state, means, action):
                 options.append(FOLLOW + kind)
-    return options
 
 
 def most_followed(state: FortState, means: Means, action: Action) -> int:
@@ -161,7 +161,9 @@ class FollowingFurther(Ask):
         return True
 
     def choices(self, state: FortState) -> list[int]:
-        return [ENOUGH, *following_cards(state, self.seat, self.icons)]
+        options = [ENOUGH]
+        offer_cards(state, self.seat, self.icons, options)
+        return options
 
     def take(self, state: FortState, option: int) -> None:
         icons = self.icons
@@ -169,10 +171,14 @@ class FollowingFurther(Ask):
             kind = option - FOLLOW
             discard_to_follow(state, self.seat, kind)
             icons += state.box.matching_icons(kind, led_suit(state))
-        action = state.box.actions[2 * state.played]
-        assert action is not None
-        times = times_followed(state, Means(state, self.seat), action, icons)
-        use(state, self.seat, 2 * state.played, times)
+        use_public_action(state, self.seat, icons)
+
+
+def use_public_action(state: FortState, seat: int, icons: int) -> None:
+    """Use the leader's public action in full, with the icons of what was discarded."""
+    action = state.box.actions[2 * state.played]
+    assert action is not None
+    use(state, seat, 2 * state.played, times_followed(state, Means(state, seat), action, icons))
 
 
 class RoughHousing(Ask):

@@ -39,7 +39,8 @@ class Play(Ask):
         return "fort.play"
 
     def choices(self, state: FortState) -> list[int]:
-        options = [SKIP, *playable_cards(state, self.seat)]
+        options = [SKIP]
+        offer_cards(state, self.seat, options)
         if state.boards[self.seat].perk == DIY and Means(state, self.seat).can_pay(1):
             options.append(USE_DIY)
         return options
@@ -54,22 +55,25 @@ class Play(Ask):
             play(state, self.seat, option - PLAY)
 
 
-def playable_cards(state: FortState, seat: int) -> list[int]:
-    """The options to play each card in hand of which an action can be used fully."""
-    options: list[int] = []
+def offer_cards(state: FortState, seat: int, options: list[int]) -> None:
+    """Add the options to play each card in hand of which an action can be used fully."""
     means = Means(state, seat, -1)
     last = NONE
     for kind in state.boards[seat].hand:
         if kind != last and can_play(state, means, kind):
             options.append(PLAY + kind)
         last = kind
-    return options
 
 
 def can_play(state: FortState, means: Means, kind: int) -> bool:
     """Whether a card from the hand can be played: one of its actions can be used fully (fort.play.one-fully)."""
-    if not state.box.can_be_played(kind):
+    box = state.box
+    if not box.can_be_played(kind):
         return False
+    for ref in (2 * kind, 2 * kind + 1):  # the usual case: the card alone will do
+        action = box.actions[ref]
+        if action is not None and 0 < box.own_times[ref] <= means.full(action):
+            return True
     hand = state.boards[means.seat].hand
     is_coin = state.box.icons[kind][COIN] > 0
     if is_coin:  # a coin must not be taken for one that could be added to itself
@@ -375,7 +379,9 @@ class DoOver(Ask):
     def choices(self, state: FortState) -> list[int]:
         if state.boards[self.seat].perk != DO_OVER:
             return []
-        return [PASS, USE_DO_OVER] if len(playable_cards(state, self.seat)) > 0 else []
+        cards: list[int] = []
+        offer_cards(state, self.seat, cards)
+        return [PASS, USE_DO_OVER] if len(cards) > 0 else []
 
     def take(self, state: FortState, option: int) -> None:
         if option == USE_DO_OVER:
@@ -392,7 +398,9 @@ class PlayAgain(Ask):
         return "fort.play"
 
     def choices(self, state: FortState) -> list[int]:
-        return playable_cards(state, self.seat)
+        options: list[int] = []
+        offer_cards(state, self.seat, options)
+        return options
 
     def take(self, state: FortState, option: int) -> None:
         play(state, self.seat, option - PLAY)

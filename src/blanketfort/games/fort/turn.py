@@ -102,12 +102,14 @@ def draw_hand(state: FortState, seat: int) -> None:
     """Draw five cards from your own deck, shuffling only when a card can't be drawn (fort.draw.five)."""
     board = state.boards[seat]
     drawn: list[int] = []
-    for _card in range(HAND_SIZE):
+    while len(drawn) < HAND_SIZE:
         if len(board.deck) == 0:
             if len(board.discard) == 0:
                 break
             reshuffle(state, seat)
-        drawn.append(board.deck.pop())
+        below = max(0, len(board.deck) - HAND_SIZE + len(drawn))
+        drawn += board.deck[below:]
+        del board.deck[below:]
     board.hand = sorted(board.hand + drawn)
     if state.sink is not None:
         cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in sorted(drawn)]}
