@@ -102,4 +102,4 @@ def test_an_objective_dealt_back_is_forgotten_in_the_next_round() -> None:
     state = new()
     while state.round == 1:
         state.apply(state.legal[0])
-    assert state.returned == [NOWHERE, NOWHERE] and len(state.removed) == 2
+    assert state.returned == (NOWHERE, NOWHERE) and len(state.removed) == 2

@@ -148,7 +148,7 @@ def test_both_objectives_are_revealed_and_leave_the_game() -> None:
     assert state.view(S)["sides"][U]["objective"] is True
     state = play_out(at(objectives("texas = 1", "newspapers = 1")))
     assert state.view(None)["removed-objectives"] == ["texas", "newspapers"]
-    assert len(state.objective_deck) == 10 and state.kept == [-1, -1]
+    assert len(state.objective_deck) == 10 and state.kept == (-1, -1)
 
 
 @clause("fort-sumter.scoring.objectives", "fort-sumter.ruling.objective-other")

@@ -44,5 +44,5 @@ def test_both_decks_are_shuffled() -> None:
 @clause("fort-sumter.setup.empty")
 def test_pools_objectives_and_final_crisis_places_begin_empty() -> None:
     state = new()
-    assert state.pool == [0, 0] and state.kept == [NOWHERE, NOWHERE] and state.asides == [[], []]
+    assert state.pool == [0, 0] and state.kept == (NOWHERE, NOWHERE) and state.asides == ((), ())
     assert tokens(state, U) == tokens(state, S) == {}

@@ -21,7 +21,7 @@ from blanketfort.games.fort_sumter.board import (
 from blanketfort.games.fort_sumter.deck import LIFT, LIFT_POOL, LINE_UP, RALLY_DEED, STOP, TAKE
 from blanketfort.games.fort_sumter.events import SetDown
 from blanketfort.games.fort_sumter.scoring import score_dimensions
-from blanketfort.games.fort_sumter.state import FROM_FORT_SUMTER, FROM_POOL, FortSumterState
+from blanketfort.games.fort_sumter.state import FROM_FORT_SUMTER, FROM_POOL, FortSumterState, replace_cards, without
 
 TOKENS_TO_GIVE_UP: Final = 2
 TOKENS_TO_RALLY: Final = 2
@@ -46,12 +46,11 @@ class StartFinalCrisis(Step[FortSumterState]):
 
 def take_up(state: FortSumterState, seat: int) -> None:
     """Take the cards set aside into hand, and strategy cards from the deck up to three."""
-    hand = state.asides[seat]
-    state.asides[seat] = []
-    dealt: list[int] = []
-    while len(hand) + len(dealt) < FINAL_CARDS:
-        dealt.append(state.strategy_deck.pop())
-    state.hands[seat] = sorted(hand + dealt)
+    left = len(state.strategy_deck) - max(0, FINAL_CARDS - len(state.asides[seat]))
+    dealt = state.strategy_deck[left:]
+    state.strategy_deck = state.strategy_deck[:left]
+    state.hands = replace_cards(state.hands, seat, tuple(sorted(state.asides[seat] + dealt)))
+    state.asides = replace_cards(state.asides, seat, ())
     if state.sink is not None and dealt:
         names = [state.deck.cards[card] for card in sorted(dealt)]
         state.confide("fort-sumter.dealt", seat, {"count": len(dealt)}, {"cards": names})
@@ -80,8 +79,8 @@ class LineUp(Asking[FortSumterState]):
 
 def line_up(state: FortSumterState, seat: int, card: int) -> None:
     """Put a card behind those already lined up."""
-    state.hands[seat].remove(card)
-    state.orders[seat].append(card)
+    state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
+    state.orders = replace_cards(state.orders, seat, (*state.orders[seat], card))
     if state.sink is not None:
         place = len(state.orders[seat])
         state.confide("fort-sumter.lined-up", seat, {"place": place}, {"card": state.deck.cards[card]})
@@ -102,8 +101,9 @@ class RevealCards(Step[FortSumterState]):
 
 def reveal(state: FortSumterState, seat: int) -> int:
     """Reveal a player's next card and return the dimension of its bar."""
-    card = state.orders[seat].pop(0)
-    state.discard.append(card)
+    card = state.orders[seat][0]
+    state.orders = replace_cards(state.orders, seat, state.orders[seat][1:])
+    state.discard = (*state.discard, card)
     bar = state.deck.bars[card]
     if state.sink is not None:
         state.tell("fort-sumter.turned", seat, {"card": state.deck.cards[card], "dimension": DIMENSIONS[bar]})

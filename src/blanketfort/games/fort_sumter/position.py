@@ -59,7 +59,15 @@ from blanketfort.games.fort_sumter.scoring import (
     ScoreDimensions,
     ScoreObjectives,
 )
-from blanketfort.games.fort_sumter.state import POINT_SOURCES, SOURCE_COUNT, FortSumterState, Rules
+from blanketfort.games.fort_sumter.state import (
+    POINT_SOURCES,
+    SOURCE_COUNT,
+    Cards,
+    FortSumterState,
+    Rules,
+    replace_card,
+    replace_cards,
+)
 
 STEPS: dict[str, type[Step[Any]]] = {
     step.__name__: step
@@ -179,12 +187,12 @@ def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
         source = number_of(name, POINT_SOURCES, "source of points")
         state.points[side * SOURCE_COUNT + source] = _in_range(number, name, -1, 99)
     _read_supply(state, side, data)
-    state.hands[side] = sorted(_cards(state.deck, data, "hand"))
-    state.asides[side] = _cards(state.deck, data, "aside")
-    state.orders[side] = _cards(state.deck, data, "order")
-    state.offers[side] = sorted(_spaces(data, "offer"))
-    state.kept[side] = _space(data.get("objective", ""))
-    state.returned[side] = _space(data.get("returned", ""))
+    state.hands = replace_cards(state.hands, side, tuple(sorted(_cards(state.deck, data, "hand"))))
+    state.asides = replace_cards(state.asides, side, _cards(state.deck, data, "aside"))
+    state.orders = replace_cards(state.orders, side, _cards(state.deck, data, "order"))
+    state.offers = replace_cards(state.offers, side, tuple(sorted(_spaces(data, "offer"))))
+    state.kept = replace_card(state.kept, side, _space(data.get("objective", "")))
+    state.returned = replace_card(state.returned, side, _space(data.get("returned", "")))
 
 
 def _read_supply(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
@@ -216,8 +224,8 @@ def _boxes(track: int) -> list[int]:
 def _read_decks(state: FortSumterState, data: dict[str, Any]) -> None:
     """The decks as told, else all that lies nowhere else, in order; then nothing may be missing or double."""
     dealt, placed = state.strategy_zones(), state.objective_zones()
-    state.strategy_deck = [card for card in range(CARD_COUNT) if card not in dealt]
-    state.objective_deck = [space for space in range(SPACE_COUNT) if space not in placed]
+    state.strategy_deck = tuple(card for card in range(CARD_COUNT) if card not in dealt)
+    state.objective_deck = tuple(space for space in range(SPACE_COUNT) if space not in placed)
     if "strategy-deck" in data:
         state.strategy_deck = _cards(state.deck, data, "strategy-deck")
     if "objective-deck" in data:
@@ -255,12 +263,12 @@ def _names(data: dict[str, Any], name: str) -> list[str]:
     return [str(item) for item in found]
 
 
-def _cards(deck: Deck, data: dict[str, Any], name: str) -> list[int]:
-    return [deck.card_number(card) for card in _names(data, name)]
+def _cards(deck: Deck, data: dict[str, Any], name: str) -> Cards:
+    return tuple(deck.card_number(card) for card in _names(data, name))
 
 
-def _spaces(data: dict[str, Any], name: str) -> list[int]:
-    return [number_of(space, SPACES, "space") for space in _names(data, name)]
+def _spaces(data: dict[str, Any], name: str) -> Cards:
+    return tuple(number_of(space, SPACES, "space") for space in _names(data, name))
 
 
 def _space(name: object) -> int:

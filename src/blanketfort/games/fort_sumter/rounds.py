@@ -17,18 +17,29 @@ from blanketfort.games.fort_sumter.deck import CARD_COUNT, CLAIM, EVENT, KEEP, V
 from blanketfort.games.fort_sumter.events import Perform
 from blanketfort.games.fort_sumter.final_crisis import StartFinalCrisis
 from blanketfort.games.fort_sumter.scoring import PivotalBonuses, ScoreDimensions, ScoreObjectives
-from blanketfort.games.fort_sumter.state import FortSumterState
+from blanketfort.games.fort_sumter.state import (
+    NOBODY,
+    Cards,
+    FortSumterState,
+    replace_card,
+    replace_cards,
+    without,
+)
 
 
 class SetUp(Step[FortSumterState]):
     """Shuffle both decks and begin the first round."""
 
     def run(self, state: FortSumterState) -> None:
-        state.strategy_deck = list(range(CARD_COUNT))
-        state.objective_deck = list(range(SPACE_COUNT))
-        state.shuffle(state.strategy_deck)
-        state.shuffle(state.objective_deck)
+        state.strategy_deck = shuffled(state, list(range(CARD_COUNT)))
+        state.objective_deck = shuffled(state, list(range(SPACE_COUNT)))
         state.push(StartRound(self.seat))
+
+
+def shuffled(state: FortSumterState, cards: list[int]) -> Cards:
+    """The cards in a random order."""
+    state.shuffle(cards)
+    return tuple(cards)
 
 
 class StartRound(Step[FortSumterState]):
@@ -69,8 +80,9 @@ def playing_steps(first: int) -> list[Step[FortSumterState]]:
 
 def deal_strategy(state: FortSumterState, seat: int, number: int) -> None:
     """Deal strategy cards from the top of the deck into a hand."""
-    cards = [state.strategy_deck.pop() for _card in range(number)]
-    state.hands[seat] = sorted(state.hands[seat] + cards)
+    cards = state.strategy_deck[-number:]
+    state.strategy_deck = state.strategy_deck[:-number]
+    state.hands = replace_cards(state.hands, seat, tuple(sorted(state.hands[seat] + cards)))
     if state.sink is not None:
         names = [state.deck.cards[card] for card in sorted(cards)]
         state.confide("fort-sumter.dealt", seat, {"count": number}, {"cards": names})
@@ -78,9 +90,9 @@ def deal_strategy(state: FortSumterState, seat: int, number: int) -> None:
 
 def deal_objectives(state: FortSumterState, seat: int) -> None:
     """Deal two objective cards to a player."""
-    state.returned[seat] = NOWHERE
-    cards = [state.objective_deck.pop() for _card in range(OBJECTIVES_DEALT)]
-    state.offers[seat] = sorted(cards)
+    state.returned = replace_card(state.returned, seat, NOWHERE)
+    state.offers = replace_cards(state.offers, seat, tuple(sorted(state.objective_deck[-OBJECTIVES_DEALT:])))
+    state.objective_deck = state.objective_deck[:-OBJECTIVES_DEALT]
     if state.sink is not None:
         names = [SPACES[space] for space in state.offers[seat]]
         state.confide("fort-sumter.offered", seat, {"count": OBJECTIVES_DEALT}, {"objectives": names})
@@ -104,8 +116,8 @@ class KeepObjective(Asking[FortSumterState]):
 
 def keep_objective(state: FortSumterState, seat: int, space: int) -> None:
     """Keep one of the objectives dealt; the other waits to be shuffled back until both players have chosen."""
-    state.kept[seat] = space
-    state.offers[seat].remove(space)
+    state.kept = replace_card(state.kept, seat, space)
+    state.offers = replace_cards(state.offers, seat, without(state.offers[seat], space))
     if state.sink is not None:
         state.confide("fort-sumter.kept", seat, {}, {"objective": SPACES[space]})
 
@@ -116,12 +128,9 @@ class ReturnObjectives(Step[FortSumterState]):
     def run(self, state: FortSumterState) -> None:
         for seat in range(2):
             for space in state.offers[seat]:
-                state.returned[seat] = space
-                state.objective_deck.append(space)
-            state.offers[seat] = []
-        # Sorted first, so that the pile says nothing about whose card lay where.
-        state.objective_deck.sort()
-        state.shuffle(state.objective_deck)
+                state.returned = replace_card(state.returned, seat, space)
+        state.objective_deck = shuffled(state, sorted(state.objective_deck + state.offers[0] + state.offers[1]))
+        state.offers = NOBODY
 
 
 class PlayCard(Asking[FortSumterState]):
@@ -154,8 +163,8 @@ class PlayCard(Asking[FortSumterState]):
 
 def discard_card(state: FortSumterState, seat: int, card: int, use: str) -> None:
     """A card that was played is out of the game."""
-    state.hands[seat].remove(card)
-    state.discard.append(card)
+    state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
+    state.discard = (*state.discard, card)
     state.claimable = NOWHERE
     if state.sink is not None:
         state.tell("fort-sumter.played", seat, {"card": state.deck.cards[card], "use": use})
@@ -193,8 +202,8 @@ class SetAside(Step[FortSumterState]):
             if state.sink is not None:
                 names = [state.deck.cards[card] for card in state.hands[seat]]
                 state.confide("fort-sumter.set-aside", seat, {"count": len(names)}, {"cards": names})
-            state.asides[seat].extend(state.hands[seat])
-            state.hands[seat] = []
+            state.asides = replace_cards(state.asides, seat, state.asides[seat] + state.hands[seat])
+        state.hands = NOBODY
 
 
 class EndRound(Step[FortSumterState]):

@@ -91,7 +91,7 @@ class ScoreObjectives(Step[FortSumterState]):
 
     def run(self, state: FortSumterState) -> None:
         kept = state.kept
-        state.kept = [NOWHERE, NOWHERE]
+        state.kept = (NOWHERE, NOWHERE)
         for seat in range(2):
             if kept[seat] != NOWHERE:
                 reveal_objective(state, seat, kept[seat])
@@ -107,7 +107,7 @@ class ScoreObjectives(Step[FortSumterState]):
 
 def reveal_objective(state: FortSumterState, seat: int, space: int) -> None:
     """Turn a kept objective up; it will not come back."""
-    state.removed.append(space)
+    state.removed = (*state.removed, space)
     if state.sink is not None:
         state.tell("fort-sumter.revealed", seat, {"objective": SPACES[space]})
 

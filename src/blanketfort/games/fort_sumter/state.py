@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.setup import Setup
@@ -33,6 +33,27 @@ SOURCE_COUNT: Final = 5
 POINT_SOURCES: Final = ["dimensions", "objectives", "breach", "fort-sumter", "pool"]
 
 
+Cards: TypeAlias = tuple[int, ...]
+"""Cards of one zone. Zones are replaced, never changed in place, so that copies of a state share them."""
+NOBODY: Final[tuple[Cards, ...]] = ((), ())
+"""A zone that each player has, empty for both."""
+
+
+def replace_cards(zones: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:
+    """The zones of both players with other cards in one."""
+    return (cards, zones[1]) if seat == 0 else (zones[0], cards)
+
+
+def replace_card(cards: Cards, seat: int, card: int) -> Cards:
+    """The single cards of both players with another for one."""
+    return (card, cards[1]) if seat == 0 else (cards[0], card)
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards but one."""
+    return tuple([other for other in cards if other != card])
+
+
 class Rules:
     """The options of a game, read once."""
 
@@ -59,24 +80,24 @@ class FortSumterState(State):
         self.boxes = BONUS + BONUS
         self.points = [0] * (2 * SOURCE_COUNT)
         self.commissioner = NOWHERE
-        self.strategy_deck: list[int] = []
+        self.strategy_deck: Cards = ()
         """Face down; the top card is the last."""
-        self.discard: list[int] = []
+        self.discard: Cards = ()
         """Face up, in the order in which they were played: out of the game."""
         self.claimable = NOWHERE
         """With Event Discard: the card just played that the other side may claim."""
-        self.hands: list[list[int]] = [[], []]
-        self.asides: list[list[int]] = [[], []]
+        self.hands = NOBODY
+        self.asides = NOBODY
         """Set aside face down for the Final Crisis."""
-        self.orders: list[list[int]] = [[], []]
+        self.orders = NOBODY
         """The cards of the Final Crisis in the order of play, known to their player only until each is revealed."""
-        self.objective_deck: list[int] = []
-        self.offers: list[list[int]] = [[], []]
+        self.objective_deck: Cards = ()
+        self.offers = NOBODY
         """The objectives dealt, of which one is to be kept."""
-        self.kept = [NOWHERE, NOWHERE]
-        self.returned = [NOWHERE, NOWHERE]
+        self.kept: Cards = (NOWHERE, NOWHERE)
+        self.returned: Cards = (NOWHERE, NOWHERE)
         """What a player shuffled back this round: he remembers that nobody can have kept it."""
-        self.removed: list[int] = []
+        self.removed: Cards = ()
         """Objectives that were revealed, and are out of the game."""
 
     def option_table(self) -> list[Option]:
@@ -93,17 +114,17 @@ class FortSumterState(State):
         copy.boxes = self.boxes[:]
         copy.points = self.points[:]
         copy.commissioner = self.commissioner
-        copy.strategy_deck = self.strategy_deck[:]
-        copy.discard = self.discard[:]
+        copy.strategy_deck = self.strategy_deck
+        copy.discard = self.discard
         copy.claimable = self.claimable
-        copy.hands = [self.hands[0][:], self.hands[1][:]]
-        copy.asides = [self.asides[0][:], self.asides[1][:]]
-        copy.orders = [self.orders[0][:], self.orders[1][:]]
-        copy.objective_deck = self.objective_deck[:]
-        copy.offers = [self.offers[0][:], self.offers[1][:]]
-        copy.kept = self.kept[:]
-        copy.returned = self.returned[:]
-        copy.removed = self.removed[:]
+        copy.hands = self.hands
+        copy.asides = self.asides
+        copy.orders = self.orders
+        copy.objective_deck = self.objective_deck
+        copy.offers = self.offers
+        copy.kept = self.kept
+        copy.returned = self.returned
+        copy.removed = self.removed
         return copy
 
     # Questions.
@@ -266,14 +287,14 @@ class FortSumterState(State):
             found[name] = found.get(name, 0) + 1
         return dict(sorted(found.items()))
 
-    def strategy_zones(self) -> list[int]:
+    def strategy_zones(self) -> Cards:
         """All strategy cards, wherever they lie."""
         cards = self.strategy_deck + self.discard
         for side in range(2):
             cards = cards + self.hands[side] + self.asides[side] + self.orders[side]
         return cards
 
-    def objective_zones(self) -> list[int]:
+    def objective_zones(self) -> Cards:
         """All objective cards, wherever they lie."""
         cards = self.objective_deck + self.removed + self.offers[0] + self.offers[1]
-        return cards + [space for space in self.kept if space != NOWHERE]
+        return cards + tuple([space for space in self.kept if space != NOWHERE])

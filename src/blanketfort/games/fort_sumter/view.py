@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from blanketfort.engine.chance import Luck, Stream, root_of
@@ -19,7 +20,7 @@ from blanketfort.games.fort_sumter.deck import CARD_COUNT, LIFT, LIFT_POOL
 from blanketfort.games.fort_sumter.events import Either, May, Move, Place, Remove, SetDown
 from blanketfort.games.fort_sumter.final_crisis import GiveUp, Rally
 from blanketfort.games.fort_sumter.scoring import PivotalBonus
-from blanketfort.games.fort_sumter.state import FortSumterState
+from blanketfort.games.fort_sumter.state import Cards, FortSumterState, replace_card, replace_cards
 
 
 def show(state: FortSumterState, seat: int | None) -> dict[str, Any]:
@@ -81,11 +82,11 @@ def _show_side(state: FortSumterState, side: int, is_own: bool) -> dict[str, Any
     return shown
 
 
-def _cards(state: FortSumterState, cards: list[int]) -> list[str]:
+def _cards(state: FortSumterState, cards: Cards) -> list[str]:
     return [state.deck.cards[card] for card in cards]
 
 
-def _spaces(spaces: list[int]) -> list[str]:
+def _spaces(spaces: Sequence[int]) -> list[str]:
     return [SPACES[space] for space in spaces]
 
 
@@ -132,10 +133,10 @@ def _deal_cards(state: FortSumterState, seat: int, stream: Stream) -> None:
     unseen = [card for card in range(CARD_COUNT) if card not in known]
     stream.shuffle(unseen)
     other = 1 - seat
-    state.hands[other] = sorted(_take(unseen, len(state.hands[other])))
-    state.asides[other] = _take(unseen, len(state.asides[other]))
-    state.orders[other] = _take(unseen, len(state.orders[other]))
-    state.strategy_deck = unseen
+    state.hands = replace_cards(state.hands, other, tuple(sorted(_take(unseen, len(state.hands[other])))))
+    state.asides = replace_cards(state.asides, other, _take(unseen, len(state.asides[other])))
+    state.orders = replace_cards(state.orders, other, _take(unseen, len(state.orders[other])))
+    state.strategy_deck = tuple(unseen)
 
 
 def _deal_objectives(state: FortSumterState, seat: int, stream: Stream) -> None:
@@ -145,17 +146,17 @@ def _deal_objectives(state: FortSumterState, seat: int, stream: Stream) -> None:
     known = {*state.removed, *state.offers[seat], state.kept[seat], mine}
     unseen = [space for space in range(SPACE_COUNT) if space not in known]
     stream.shuffle(unseen)
-    state.offers[other] = sorted(_take(unseen, len(state.offers[other])))
+    state.offers = replace_cards(state.offers, other, tuple(sorted(_take(unseen, len(state.offers[other])))))
     if state.kept[other] != NOWHERE:
-        state.kept[other] = unseen.pop()
+        state.kept = replace_card(state.kept, other, unseen.pop())
     if state.returned[other] != NOWHERE:
-        state.returned[other] = unseen[-1]
+        state.returned = replace_card(state.returned, other, unseen[-1])
     if mine != NOWHERE:
         unseen.append(mine)
     unseen.sort()
     stream.shuffle(unseen)
-    state.objective_deck = unseen
+    state.objective_deck = tuple(unseen)
 
 
-def _take(cards: list[int], number: int) -> list[int]:
-    return [cards.pop() for _card in range(number)]
+def _take(cards: list[int], number: int) -> Cards:
+    return tuple([cards.pop() for _card in range(number)])
