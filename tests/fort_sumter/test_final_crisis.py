@@ -3,6 +3,7 @@
 import pytest
 
 from blanketfort.engine.event import Event
+from blanketfort.games.fort_sumter import GAME
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, hand, keys, new, play_out, tokens
 
@@ -218,3 +219,8 @@ def test_then_to_the_most_spaces() -> None:
 @clause("fort-sumter.final-scoring.tie-unionist")
 def test_then_to_the_unionist() -> None:
     assert at(final("map = {texas = 1}", "map = {newspapers = 1}")).winners == [U]
+
+
+def test_a_finished_game_is_summed_up() -> None:
+    state = play_out(new())
+    assert GAME.summarize(state) == {"end": "third-round", "turns": 3, "tie": state.vp(U) == state.vp(S)}

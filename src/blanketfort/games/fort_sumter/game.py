@@ -10,7 +10,9 @@ from blanketfort.engine.decision import Option
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter import words
+from blanketfort.games.fort_sumter.board import ROUNDS, SECESSIONIST, UNIONIST
 from blanketfort.games.fort_sumter.deck import Deck, read_deck
 from blanketfort.games.fort_sumter.position import read_position
 from blanketfort.games.fort_sumter.rounds import SetUp
@@ -62,6 +64,12 @@ class FortSumter(Game):
 
     def say_event(self, event: dict[str, Any]) -> Phrase:
         return words.say_event(self.deck, event)
+
+    def summarize(self, state: State) -> dict[str, object]:
+        """A turn is a round; the Final Crisis came early or after the third round, and a tie may have decided."""
+        assert isinstance(state, FortSumterState)
+        end = "third-round" if state.round == ROUNDS else "early-crisis"
+        return {"end": end, "turns": state.round, "tie": state.vp(UNIONIST) == state.vp(SECESSIONIST)}
 
 
 def load_deck() -> Deck:
