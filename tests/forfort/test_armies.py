@@ -125,6 +125,13 @@ def test_an_army_waits_before_another() -> None:
     assert armies(state, 1) == {"nw": "0 east", "n": "2 east"}
 
 
+@clause("forfort.ruling.armies-meet", "forfort.ruling.each-army")
+def test_by_option_an_army_that_takes_the_place_of_fallen_ones_does_not_advance_twice() -> None:
+    rival = seat(invaders=["nw: 0 east", "n: 0 south", "ne: 0 west"])
+    state = play(table(WAITING, rival, options={"meeting": "defeat"}), "advance:1-nw")
+    assert armies(state, 1) == {"n": "0 west"} and show(state, 0)["defeated"] == 2
+
+
 @clause("forfort.ruling.armies-meet")
 def test_by_option_armies_that_meet_are_both_defeated() -> None:
     rival = seat(invaders=["nw: 0 east", "n: 2 east"])

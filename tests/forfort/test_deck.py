@@ -78,6 +78,8 @@ def test_a_house_deck_is_laid_over_ours_and_named_by_its_digest() -> None:
         (('"angled"', '"round"'), "deck A, wall 1: cannot read"),
         (("[[deck]]", "camps = 5\n[[deck]]"), "camps and armies should be 8 cards together"),
         (("[[deck]]", "cannons = 5\n[[deck]]"), "a deck file has no 'cannons'"),
+        (("[[deck]]", "camps = 'four'\n[[deck]]"), "camps of a deck file cannot be 'four'"),
+        (('name = "A"', 'name = "D"'), "a deck file has no deck 'D'; it has: A, B, C"),
         (("[[deck]]", "[[deck"), "this is not a deck file"),
         (("[[deck]]", '[[arrows]]\nname = "far"\nspaces = ["n"]\n[[deck]]'), "arrows far should name two of"),
     ],

@@ -1,10 +1,15 @@
 """Armies: they advance at the start of their owner's turn, destroy what they enter, and leave or fall."""
 
+from typing import Final
+
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.attack import defeat, destroy, is_protected
 from blanketfort.games.forfort.choices import ADVANCE, MARCH, PLACES
 from blanketfort.games.forfort.fort import DIRECTIONS, DUNGEON, ONWARD
 from blanketfort.games.forfort.state import NOBODY, NOWHERE, ForfortState
+
+EVERYWHERE: Final = (1 << 32) - 1
+"""All places, as a mask."""
 
 
 def own_armies(state: ForfortState, seat: int) -> list[int]:
@@ -98,16 +103,16 @@ class March(Asking[ForfortState]):
 
     def choose(self, state: ForfortState, option: int) -> None:
         place = option - ADVANCE
-        if not state.rules.advance_one:
-            state.push(March(self.seat, self.waiting & ~(1 << place)))
         advance(state, place)
+        if not state.rules.advance_one:
+            march(state, self.seat, self.waiting & ~(1 << place))
 
 
-def march(state: ForfortState, seat: int) -> None:
-    """At the start of a turn all armies of the player are to advance."""
+def march(state: ForfortState, seat: int, among: int) -> None:
+    """The player's armies among these places are to advance; one that fell meanwhile leaves no order behind."""
     waiting = 0
     for place in own_armies(state, seat):
-        waiting |= 1 << place
+        waiting |= among & 1 << place
     if waiting != 0:
         state.push(March(seat, waiting))
 

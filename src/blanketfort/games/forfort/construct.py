@@ -1,5 +1,9 @@
 """Construct a wall: where it may go, what it makes of its neighbours, and the mason, who constructs too."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.camps import place_camp
 from blanketfort.games.forfort.choices import CAMP_AT, COMBINE, DECLINE, FETCH, PLACES, REVEAL, WALL_AT
@@ -12,26 +16,34 @@ from blanketfort.games.forfort.faces import (
     NAMES,
     SYMBOL_MASK,
     SYMBOLS,
+    SYMBOLS_ON,
     TOWER,
     distinct,
     without_card,
 )
+from blanketfort.games.forfort.fort import SPACES_IN
 from blanketfort.games.forfort.scoring import is_complete
 from blanketfort.games.forfort.state import NOBODY, ForfortState
 
+NO_PAIRS: Final = [0] * 5
 
-def wall_sites(state: ForfortState, seat: int, freely: bool) -> int:
+
+def wall_sites(state: ForfortState, seat: int, freely: bool) -> i64:
     """The spaces where a wall may go, whatever its shape, as a mask: forfort.construct.arrows, forfort.construct.camp.
 
     Those are the spaces that the arrows name and those of visible camps, or `freely` all; never where an army stands.
     """
-    sites = 255 if freely else state.arrows(seat)
-    for space in range(8):
-        place = seat * 8 + space
-        if state.armies[place] != NOBODY:
-            sites &= ~(1 << space)
-        elif state.visible(place) == CAMP:
-            sites |= 1 << space
+    sites: i64 = 255 if freely else state.arrows(seat)
+    armies, stacks = state.armies, state.stacks
+    place: i64 = seat * 8
+    bit: i64 = 1
+    while bit < 256:
+        if armies[place] != NOBODY:
+            sites &= ~bit
+        elif len(stacks[place]) > 0 and stacks[place][-1] == CAMP:
+            sites |= bit
+        place += 1
+        bit <<= 1
     return sites
 
 
@@ -56,8 +68,8 @@ class Place(Asking[ForfortState]):
         first = self.seat * 8
         if state.laid[-1] == CAMP:
             return [CAMP_AT + place for place in range(first, first + 8) if state.is_empty(place)]
-        sites = wall_sites(state, self.seat, self.freely != 0) & FITS[state.laid[-1]]
-        return [WALL_AT + first + space for space in range(8) if sites >> space & 1]
+        sites = int(wall_sites(state, self.seat, self.freely != 0)) & FITS[state.laid[-1]]
+        return [WALL_AT + first + space for space in SPACES_IN[sites]]
 
     def choose(self, state: ForfortState, option: int) -> None:
         card = state.take_laid()
@@ -70,14 +82,14 @@ class Place(Asking[ForfortState]):
 def construct(state: ForfortState, seat: int, place: int, card: int, pairing: bool) -> None:
     """Put a wall there, covering what it finds; win by a complete fort, else look for pairs."""
     state.retrieve_bridge(place)
-    state.stacks[place] = (*state.stacks[place], card)
+    state.stacks[place] = state.stacks[place] + (card,)
     if state.sink is not None:
         state.tell("forfort.constructed", seat, {"card": NAMES[card], "place": PLACES[place]})
     if is_complete(state, seat):
         win(state, seat)
     elif pairing:
         pairs = count_pairs(state, place)
-        if sum(pairs) > 0:
+        if pairs != NO_PAIRS:
             state.push(Combine(seat, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]))
 
 
@@ -94,12 +106,13 @@ def win(state: ForfortState, seat: int) -> None:
 def count_pairs(state: ForfortState, place: int) -> list[int]:
     """For each symbol the pairs that the wall there makes with its two neighbours: forfort.combined.pair."""
     pairs = [0] * 5
+    shown = SYMBOL_MASK[state.visible(place)]
     fort, space = place // 8 * 8, place % 8
-    for neighbour in (fort + (space + 1) % 8, fort + (space + 7) % 8):
-        beside = state.visible(neighbour)
-        both = SYMBOL_MASK[state.visible(place)] & SYMBOL_MASK[beside] if beside >= 0 else 0
-        for symbol in range(5):
-            pairs[symbol] += both >> symbol & 1
+    for step in (1, 7):
+        beside = state.visible(fort + (space + step) % 8)
+        if beside >= 0 and shown & SYMBOL_MASK[beside] != 0:
+            for symbol in SYMBOLS_ON[beside]:
+                pairs[symbol] += shown >> symbol & 1
     return pairs
 
 

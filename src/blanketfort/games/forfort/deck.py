@@ -50,7 +50,9 @@ class Decks:
         for key, value in read_toml(text, "deck file").items():
             if key not in data:
                 raise BadText(f"a deck file has no {key!r}; it has: {', '.join(data)}")
-            data[key] = _overlay(data[key], value) if isinstance(value, list) else value
+            if type(value) is not type(data[key]):
+                raise BadText(f"{key} of a deck file cannot be {value!r}")
+            data[key] = _overlay(key, data[key], value) if isinstance(value, list) else value
         return Decks(data)
 
     def check(self) -> None:
@@ -63,9 +65,14 @@ class Decks:
             _check_walls(deck["name"], _walls(deck))
 
 
-def _overlay(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    names = [row.get("name") for row in theirs]
-    return [_named(theirs, row["name"]) if row["name"] in names else row for row in ours]
+def _overlay(key: str, ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    known = {row["name"]: row for row in ours}
+    for row in theirs:
+        name = row.get("name")
+        if name not in known:
+            raise BadText(f"a deck file has no {key} {name!r}; it has: {', '.join(known)}")
+        known[name] = known[name] | row
+    return list(known.values())
 
 
 def _named(rows: list[dict[str, Any]], name: str) -> dict[str, Any]:
@@ -77,8 +84,8 @@ def _walls(deck: dict[str, Any]) -> list[int]:
     for number, row in enumerate(deck["wall"], start=1):
         try:
             walls += [number_of(row["shape"], row["kind"], row["symbols"])] * row["copies"]
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadText(f"deck {deck['name']}, wall {number}: cannot read {row} ({error})") from None
+        except (KeyError, TypeError, ValueError):
+            raise BadText(f"deck {deck['name']}, wall {number}: cannot read {row}") from None
     return sorted(walls)
 
 

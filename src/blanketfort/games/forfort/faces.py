@@ -65,7 +65,7 @@ def with_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     at = 0
     while at < len(pile) and pile[at] <= card:
         at += 1
-    return (*pile[:at], card, *pile[at:])
+    return pile[:at] + (card,) + pile[at:]  # noqa: RUF005 -- unpacking goes through a list
 
 
 def without_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:

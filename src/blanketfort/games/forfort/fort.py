@@ -23,6 +23,9 @@ CORNERS: Final = 0b01010101
 SIDES: Final = 0b10101010
 """Sets of spaces are masks: bit `1 << space`."""
 
+SPACES_IN: Final[list[list[int]]] = [[space for space in range(8) if mask >> space & 1] for mask in range(256)]
+"""The spaces of each mask."""
+
 OUTSIDE: Final = -1
 DUNGEON: Final = -2
 

@@ -128,7 +128,7 @@ class ForfortState(State):
 
     def lay(self, card: int) -> None:
         """Lay a card open on the table."""
-        self.laid = (*self.laid, card)
+        self.laid = self.laid + (card,)  # noqa: RUF005 -- unpacking goes through a list
 
     def take_laid(self) -> int:
         """Take up the card that was laid open last."""

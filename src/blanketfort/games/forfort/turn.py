@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.engine.state import Asking, Step
-from blanketfort.games.forfort.armies import march
+from blanketfort.games.forfort.armies import EVERYWHERE, march
 from blanketfort.games.forfort.camps import FirstCamp, PlaceCamp, can_camp
 from blanketfort.games.forfort.choices import (
     BUILD,
@@ -21,7 +23,6 @@ from blanketfort.games.forfort.faces import (
     FITS,
     HAS_DRAWBRIDGE,
     NAMES,
-    SYMBOL_MASK,
     SYMBOLS,
     SYMBOLS_ON,
     distinct,
@@ -76,7 +77,7 @@ class TakeTurn(Step[ForfortState]):
         state.extra = False
         state.push(FinishTurn(self.seat))
         state.push(PlayCard(self.seat))
-        march(state, self.seat)
+        march(state, self.seat, EVERYWHERE)
 
 
 class PlayCard(Asking[ForfortState]):
@@ -91,7 +92,7 @@ class PlayCard(Asking[ForfortState]):
 
     def options(self, state: ForfortState) -> list[int]:
         cards = distinct(state.hands[self.seat])
-        sites = wall_sites(state, self.seat, False)
+        sites = int(wall_sites(state, self.seat, False))
         found = [BUILD + card for card in cards if sites & FITS[card] != 0]
         if can_camp(state, self.seat):
             found += [CAMP_BY + card for card in cards]
@@ -114,16 +115,18 @@ class PlayCard(Asking[ForfortState]):
 
 def triggers(state: ForfortState, seat: int, cards: list[int]) -> list[int]:
     """The effects that can be triggered with these cards: forfort.trigger.one-symbol."""
-    shown = 0
-    for card in cards:
-        shown |= SYMBOL_MASK[card]
-    able = 0
-    for symbol in range(5):
-        if shown >> symbol & 1 and can_trigger(state, seat, symbol, False):
-            able |= 1 << symbol
     found: list[int] = []
+    asked: i64 = 0
+    able: i64 = 0
     for card in cards:
-        found += [TRIGGER_IDS[card * 5 + symbol] for symbol in SYMBOLS_ON[card] if able >> symbol & 1]
+        for symbol in SYMBOLS_ON[card]:
+            bit: i64 = 1 << symbol
+            if asked & bit == 0:
+                asked |= bit
+                if can_trigger(state, seat, symbol, False):
+                    able |= bit
+            if able & bit != 0:
+                found.append(TRIGGER_IDS[card * 5 + symbol])
     return found
 
 
