@@ -43,6 +43,7 @@ class Forfort(Game):
         decks = read_decks()
         self.decks = decks.overlaid(house) if house else decks
         self.house = house
+        self.rules: dict[tuple[int | bool | str, ...], Rules] = {}
         super().__init__("forfort", "forfort", RULES_VERSION, (2, 3, 4), option_specs(self.decks))
 
     def option_table(self) -> list[Option]:
@@ -64,9 +65,12 @@ class Forfort(Game):
         return read_position(setup, self.rules_of(setup), data)
 
     def rules_of(self, setup: Setup) -> Rules:
-        """The deck and the readings that this set-up chose."""
-        deck = self.decks.deck(str(setup.options["deck"]), str(setup.options["arrows"]))
-        return Rules(setup, deck)
+        """The deck and the readings that this set-up chose; made once, because they never change."""
+        key = (setup.players, *setup.options.values())
+        if key not in self.rules:
+            deck = self.decks.deck(str(setup.options["deck"]), str(setup.options["arrows"]))
+            self.rules[key] = Rules(setup, deck)
+        return self.rules[key]
 
     def summarize(self, state: State) -> dict[str, object]:
         assert isinstance(state, ForfortState)

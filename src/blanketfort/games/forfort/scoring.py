@@ -45,18 +45,20 @@ def find_winners(state: ForfortState) -> list[int]:
 
 
 def count_components(state: ForfortState) -> dict[str, int]:
-    """Every card and token: walls by owner, camps all together (a teammate's fort may hold them), armies by owner."""
-    counts: dict[str, int] = {}
-    active = state.top.seat if not state.over else 0
-    piles = [state.hands, state.dungeons, state.discards]
+    """Every card: walls by owner, camps all together (a teammate's fort may hold them), armies by owner."""
+    counts: dict[str, int] = {"camp": 0}
+    active = state.agenda[-1].seat if len(state.agenda) > 0 else 0
     for seat in range(state.players):
-        cards = [card for pile in piles for card in pile[seat]]
-        cards += [card for place in range(seat * 8, seat * 8 + 8) for card in state.stacks[place]]
-        cards += state.laid if seat == active else ()
-        for card in cards:
-            name = NAMES[card] if card == CAMP else f"{seat} {NAMES[card]}"
-            counts[name] = counts.get(name, 0) + 1
-        counts["camp"] = counts.get("camp", 0) + state.camps[seat]
+        cards = state.hands[seat] + state.dungeons[seat] + state.discards[seat]
+        for place in range(seat * 8, seat * 8 + 8):
+            cards += state.stacks[place]
+        tally = [0] * (CAMP + 1)
+        for card in cards + state.laid if seat == active else cards:
+            tally[card] += 1
+        for card in range(CAMP):
+            if tally[card] > 0:
+                counts[f"{seat} {NAMES[card]}"] = tally[card]
+        counts["camp"] += tally[CAMP] + state.camps[seat]
         marching = sum([army >= 0 and army // 4 == seat for army in state.armies])
         counts[f"{seat} army"] = state.reserves[seat] + state.defeated[seat] + marching
-    return dict(sorted(counts.items()))
+    return counts
