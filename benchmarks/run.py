@@ -1,0 +1,228 @@
+"""How fast the engine is, beside other engines measured in the same run: `make bench`.
+
+Every figure is the best of several short rounds in which all contenders take turns, because a busy machine only ever
+makes things slower. Only the ratios mean anything; the absolute figures belong to this machine at this hour.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import blanketfort as bf
+from blanketfort.about import is_compiled
+from blanketfort.engine.playout import play_randomly
+
+ROUNDS = 5
+SECONDS = 0.7
+SOURCE = Path(__file__).parent.parent / "src"
+
+Contender = Callable[[], tuple[int, float]]
+"""Works for a while; returns how much it did and how many seconds of processor time that took."""
+
+
+def drive(name: str, players: int) -> Contender:
+    """Random games driven from Python through `decision` and `apply`."""
+    game = bf.game(name)
+    rand = random.Random(1).random
+    seeds = iter(range(10**9))
+
+    def work() -> tuple[int, float]:
+        decisions, begun = 0, time.process_time()
+        while time.process_time() - begun < SECONDS:
+            state = game.new(players=players, seed=next(seeds))
+            decision = state.decision
+            while decision is not None:
+                options = decision.options
+                state.apply(options[int(rand() * len(options))].id)
+                decisions += 1
+                decision = state.decision
+        return decisions, time.process_time() - begun
+
+    return work
+
+
+def play_out(name: str, players: int) -> Contender:
+    """Random games in our own compiled loop."""
+    game = bf.game(name)
+    seeds = iter(range(10**9))
+
+    def work() -> tuple[int, float]:
+        decisions, begun = 0, time.process_time()
+        while time.process_time() - begun < SECONDS:
+            seed = next(seeds)
+            state = game.new(players=players, seed=seed)
+            state.keeps_history = False
+            decisions += play_randomly(state, seed)
+        return decisions, time.process_time() - begun
+
+    return work
+
+
+def midgame(name: str, players: int) -> bf.State:
+    """A game some way in."""
+    state = bf.game(name).new(players=players, seed=3)
+    for number in range(100 if name == "fort" else 40):
+        if not state.over:
+            state.apply(state.legal[number % len(state.legal)])
+    return state
+
+
+def repeat(deed: Callable[[], object]) -> Contender:
+    """The same small deed over and over."""
+
+    def work() -> tuple[int, float]:
+        times, begun = 0, time.process_time()
+        while time.process_time() - begun < SECONDS / 3:
+            for _time in range(200):
+                deed()
+            times += 200
+        return times, time.process_time() - begun
+
+    return work
+
+
+def drive_hearts() -> tuple[int, float]:
+    """OpenSpiel's hearts (C++) driven from Python; its decisions are counted, its dealing is not."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    rand = random.Random(1).random
+    decisions, begun = 0, time.process_time()
+    while time.process_time() - begun < SECONDS:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rand() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rand() * len(actions))])
+                decisions += 1
+    return decisions, time.process_time() - begun
+
+
+def evaluate_hearts() -> tuple[int, float]:
+    """OpenSpiel's hearts played wholly in C++."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
+    decisions, begun, seed = 0, time.process_time(), 0
+    while time.process_time() - begun < SECONDS:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        decisions += state.move_number() - 53  # 52 dealt cards and the direction of the pass are chance
+        seed += 1
+    return decisions, time.process_time() - begun
+
+
+def clone_hearts() -> Contender:
+    """Copies of a game of hearts some way in."""
+    import pyspiel
+
+    state = pyspiel.load_game("hearts").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    for _trick in range(20):
+        state.apply_action(state.legal_actions()[0])
+    return repeat(state.clone)
+
+
+def play_catanatron() -> tuple[int, float]:
+    """Catanatron's random games for four players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions, begun = 0, time.process_time()
+    while time.process_time() - begun < SECONDS:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        decisions += len(game.state.actions)
+    return decisions, time.process_time() - begun
+
+
+def drive_uncompiled() -> tuple[int, float]:
+    """The same driven games in plain Python, in a process of their own."""
+    script = "import run; print(*run.drive('fort', 4)())"
+    path = {"PYTHONPATH": f"{SOURCE}:{Path(__file__).parent}"}
+    done = subprocess.run([sys.executable, "-c", script], env=path, capture_output=True, text=True, check=True)
+    decisions, seconds = done.stdout.split()
+    return int(decisions), float(seconds)
+
+
+def contenders() -> dict[str, Contender]:
+    fort = midgame("fort", 4)
+    return {
+        "hearts, driven": drive_hearts,
+        "hearts, in C++": evaluate_hearts,
+        "hearts, clone": clone_hearts(),
+        "catanatron, 4 players": play_catanatron,
+        **{f"fort, {players} players, driven": drive("fort", players) for players in (2, 3, 4)},
+        **{f"fort, {players} players, own loop": play_out("fort", players) for players in (2, 3, 4)},
+        "fort, clone, 2 players": repeat(midgame("fort", 2).clone),
+        "fort, clone, 4 players": repeat(fort.clone),
+        "fort, view": repeat(lambda: fort.view(0)),
+        "fort, re-deal": repeat(lambda: fort.determinize(0, 1)),
+        "fort, uncompiled, driven": drive_uncompiled,
+        "fort-sumter, driven": drive("fort-sumter", 2),
+        "fort-sumter, clone": repeat(midgame("fort-sumter", 2).clone),
+        "forfort, 4 players, driven": drive("forfort", 4),
+        "forfort, clone, 4 players": repeat(midgame("forfort", 4).clone),
+    }
+
+
+def measure(found: dict[str, Contender]) -> dict[str, float]:
+    """The best rate of each, all taking turns."""
+    best: dict[str, float] = dict.fromkeys(found, 0.0)
+    for number in range(ROUNDS):
+        for name, work in found.items():
+            print(f"\r\033[Kround {number + 1} of {ROUNDS}: {name}", end="", file=sys.stderr, flush=True)
+            done, seconds = work()
+            best[name] = max(best[name], done / seconds)
+    print("\r\033[K", end="", file=sys.stderr)
+    return best
+
+
+def mean(rates: dict[str, float], ending: str) -> float:
+    """Fort over its seat counts."""
+    chosen = [rate for name, rate in rates.items() if name.startswith("fort,") and name.endswith(ending)]
+    return sum(chosen) / len(chosen)
+
+
+def ratios(rates: dict[str, float]) -> list[tuple[str, float, str]]:
+    """What is promised, what was reached."""
+    hearts = rates["hearts, driven"]
+    driven = mean(rates, "players, driven")
+    clone = rates["hearts, clone"] / rates["fort, clone, 4 players"]
+    return [
+        ("Fort driven / hearts driven", driven / hearts, "at least 2"),
+        ("Fort driven / catanatron", driven / rates["catanatron, 4 players"], "at least 20"),
+        ("Fort own loop / hearts in C++", mean(rates, "own loop") / rates["hearts, in C++"], "at least 0.5"),
+        ("Fort clone (4 players) / hearts clone, time", clone, "at most 1.5"),
+        ("Fort view, microseconds", 1e6 / rates["fort, view"], "under 50"),
+        (
+            "Fort uncompiled / catanatron",
+            rates["fort, uncompiled, driven"] / rates["catanatron, 4 players"],
+            "at least 2",
+        ),
+        ("Fort Sumter driven / hearts driven", rates["fort-sumter, driven"] / hearts, "at least 2"),
+        ("forfort driven / hearts driven", rates["forfort, 4 players, driven"] / hearts, "at least 2"),
+    ]
+
+
+def main() -> None:
+    print(f"The engine is {'compiled' if is_compiled() else 'NOT compiled'}; best of {ROUNDS} rounds.")
+    rates = measure(contenders())
+    for name, rate in rates.items():
+        print(f"{name:32} {rate:12,.0f} a second  {1e6 / rate:8.2f} us")
+    print()
+    for name, ratio, wanted in ratios(rates):
+        print(f"{name:44} {ratio:7.2f}  ({wanted})")
+
+
+if __name__ == "__main__":
+    main()
