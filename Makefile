@@ -49,7 +49,7 @@ clean:
 
 .stamps/tools: requirements.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements.lock
 	@mkdir -p .stamps && touch $@
 
 .stamps/installed: .stamps/tools $(SOURCES)

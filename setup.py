@@ -38,7 +38,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *hot_modules()], opt_level=os.environ.get("BLANKETFORT_OPT", "1"))
+    # Without debug symbols the C compiler needs a quarter less time.
+    return mypycify(["--strict", *hot_modules()], opt_level=os.environ.get("BLANKETFORT_OPT", "1"), debug_level="0")
 
 
 setup(ext_modules=extensions())
