@@ -32,7 +32,7 @@ from blanketfort.games.fort.box import (
     TRASH_RIVAL,
 )
 from blanketfort.games.fort.fort_level import Paying
-from blanketfort.games.fort.lookahead import may_fall_short
+from blanketfort.games.fort.lookahead import may_fall_short, serve
 from blanketfort.games.fort.means import CONVERT_PIZZA, Means
 from blanketfort.games.fort.options import (
     CONVERTING,
@@ -122,7 +122,7 @@ class Then(Step[FortState]):
 
 
 class Also(Step[FortState]):
-    """Do the second of two actions that stand side by side (fort.symbols.side-by-side)."""
+    """Do the second of two actions that stand side by side (fort.ruling.side-by-side)."""
 
     def __init__(self, seat: int, ref: int, times: int) -> None:
         super().__init__(seat)
@@ -249,7 +249,7 @@ class Gathering(Ask):
         if room >= self.times:
             return True
         after = means.gathered(resource, room)
-        return room > 0 and may_fall_short(state, after, self.ref % 2, 0, True)
+        return room > 0 and serve(state, room, self.times) and may_fall_short(state, after, self.ref % 2, 0, True)
 
     def take(self, state: FortState, option: int) -> None:
         resource = option - GATHER
@@ -528,7 +528,9 @@ class Converting(Doing):
             return False
         if self.resource != NONE or means.convertible(resource) >= self.left or self.ref == NONE:
             return True
-        return self.seat == state.leader and self.may_be_short(state, means, CONVERTING + place)
+        if self.seat != state.leader or not serve(state, means.convertible(resource), self.left):
+            return False
+        return self.may_be_short(state, means, CONVERTING + place)
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:
         return means.converted(option - CONVERTING)

@@ -95,6 +95,11 @@ def can_start(state: FortState, means: Means, which: int) -> bool:
     return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
 
 
+def serve(state: FortState, most: int, times: int) -> bool:
+    """Whether each card added for an action changes what is done, if it can be done so often at the most."""
+    return state.least == 0 or most > times - state.least
+
+
 def may_fall_short(
     state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NOTHING
 ) -> bool:
@@ -129,6 +134,8 @@ def can_rescue(
     """
     goes_on = has_added or action.verb in (PIZZA, TOY, RESOURCE, COPY_PACK, COPY_RIVAL_PACK)
     for verb in readings:
+        if has_added and not has_begun and not serve(state, means.reading_often(verb), left):
+            continue
         if has_begun:
             ways, further = [means], left
         else:

@@ -179,6 +179,12 @@ class Means:
             return 1 if any(self.copies_rival(rival) == 1 for rival in range(self.state.players)) else 0
         return ENDLESS if verb == NOTHING else 0
 
+    def reading_often(self, verb: int) -> int:
+        """How often a verb could be done whose choice for all the times is made."""
+        if verb == CONVERT_PIZZA:
+            return self.convertible(0)
+        return self.convertible(1) if verb == CONVERT_TOYS else self.often(verb, 0)
+
     def copies(self, pizza: int, toys: int) -> int:
         """1 if a Pack of so many resources is not empty and could be copied in full."""
         return 1 if pizza + toys > 0 and self.fits(pizza, toys) else 0

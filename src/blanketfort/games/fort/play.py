@@ -256,7 +256,7 @@ class Adding(OfAction):
     def may_overshoot(self, state: FortState, after: Means, suit: int, icons: int, times: int) -> bool:
         """Whether the action may fall short with such a card added, which then counts for the other action too."""
         least = state.least
-        state.least = icons
+        state.least = icons if least == 0 else min(least, icons)
         state.icons[suit] += icons
         is_lawful = may_fall_short(state, after, self.which, times, False)
         state.icons[suit] -= icons
@@ -270,29 +270,34 @@ class Adding(OfAction):
         if option >= LOOK:
             is_aside = option >= LOOK_ASIDE
             kind = option - (LOOK_ASIDE if is_aside else LOOK)
-            self.add_from_lookout(state, kind)
+            brought = self.count_icons(state, kind, suit, is_aside)
+            self.add_from_lookout(state, kind, suit, brought)
         else:
             is_aside = option >= ADD_ASIDE
             kind = option - (ADD_ASIDE if is_aside else ADD)
-            state.leave_hand(self.seat, kind)
-            state.added.append(kind)
-            if state.sink is not None:
-                state.tell("fort.added", self.seat, {"card": state.box.ids[kind], "suit": SUIT_NAMES[suit]})
-        self.count_icons(state, kind, suit, is_aside)
+            brought = self.count_icons(state, kind, suit, is_aside)
+            self.add_from_hand(state, kind, suit, brought)
         state.push(self)
 
-    def add_from_lookout(self, state: FortState, kind: int) -> None:
+    def add_from_hand(self, state: FortState, kind: int, suit: int, brought: int) -> None:
+        state.leave_hand(self.seat, kind)
+        state.added.append(kind)
+        if state.sink is not None:
+            told: dict[str, object] = {"card": state.box.ids[kind], "suit": SUIT_NAMES[suit], "icons": brought}
+            state.tell("fort.added", self.seat, told)
+
+    def add_from_lookout(self, state: FortState, kind: int, suit: int, brought: int) -> None:
         board = state.boards[self.seat]
         for place in range(len(board.lookout)):
             if board.lookout[place] == kind and place not in state.looked:
                 state.looked.append(place)
                 break
         if state.sink is not None:
-            told: dict[str, object] = {"suits": state.box.suits_of(kind)}
+            told: dict[str, object] = {"suits": state.box.suits_of(kind), "suit": SUIT_NAMES[suit], "icons": brought}
             state.confide("fort.added-from-lookout", self.seat, told, {"card": state.box.ids[kind]})
 
-    def count_icons(self, state: FortState, kind: int, suit: int, is_aside: bool) -> None:
-        """Count an added card's icons, its coins as the suit that is wanted (fort.play.added-coin)."""
+    def count_icons(self, state: FortState, kind: int, suit: int, is_aside: bool) -> int:
+        """Count an added card's icons, its coins as the suit that is wanted (fort.play.added-coin); return how many."""
         icons = state.box.icons[kind]
         brought = icons[suit] if is_aside else state.box.matching_icons(kind, suit)
         for other in range(COIN):
@@ -300,6 +305,7 @@ class Adding(OfAction):
                 state.icons[other] += icons[other]
         state.icons[suit] += brought
         state.least = brought if state.least == 0 else min(state.least, brought)
+        return brought
 
 
 def counted_suit(state: FortState, action: Action) -> int:
