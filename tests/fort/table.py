@@ -6,6 +6,7 @@ from typing import Any
 
 import blanketfort as bf
 from blanketfort.engine.event import Event
+from blanketfort.engine.text import write_toml
 from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.state import Board, FortState
 
@@ -110,8 +111,7 @@ def table(position: str, players: int = 2) -> Table:
 
 def seat(**values: object) -> str:
     """One seat of a position: `seat(hand="bug, the-moles", pizza=2)`."""
-    lines = [f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}" for name, value in values.items()]
-    return "\n".join(["[[seat]]", *lines, ""])
+    return "[[seat]]\n" + write_toml(values)
 
 
 def lead(**values: object) -> Table:

@@ -11,6 +11,7 @@ import blanketfort as bf
 from blanketfort.games.fort import actions, lookahead, play
 from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.state import FortState
+from tests.clauses import clause
 from tests.fort.table import seat, table
 
 GAME = bf.game("fort")
@@ -67,7 +68,7 @@ def outcomes(state: FortState) -> Iterator[tuple[str, bool]]:
         state = todo.pop()
         decision = state.decision
         assert decision is not None
-        if decision.seat != 0 or type(state.agenda[-1]).__name__ in ENDS:
+        if decision.seat != 0 or type(state.top).__name__ in ENDS:
             text = state.to_text().split("\nagenda")[1]
             if text not in seen:
                 seen.add(text)
@@ -100,6 +101,7 @@ def begin(text: str, card: str) -> FortState | None:
 
 @pytest.mark.skipif(is_compiled, reason="compiled functions cannot be exchanged")
 @pytest.mark.parametrize("card", PLAYABLE)
+@clause("fort.play.one-fully", "fort.play.other-partially", "fort.ruling.no-dead-end")
 def test_all_lawful_ways_and_no_others(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(card)
     for _position in range(15):

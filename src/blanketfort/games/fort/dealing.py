@@ -14,7 +14,7 @@ STARTING_KIDS = 8
 
 
 class Dealing(Step[FortState]):
-    """Lay out the table, and give each player eight kids: by chance, or by a draft (fort.setup)."""
+    """Lay out the table, and give each player eight kids: by chance (fort.setup.kids), or by a draft."""
 
     def run(self, state: FortState) -> None:
         state.first = state.draw([state.players])[0]

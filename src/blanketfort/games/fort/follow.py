@@ -12,7 +12,7 @@ from blanketfort.games.fort.state import FortState
 
 
 class Followers(Step[FortState]):
-    """After the leader resolved the card, the others may follow in turn order (fort.follow)."""
+    """After the leader resolved the card, the others may follow in turn order (fort.follow.turn-order)."""
 
     def run(self, state: FortState) -> None:
         if state.box.actions[2 * state.played] is None:

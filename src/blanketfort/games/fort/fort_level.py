@@ -59,7 +59,7 @@ class Paying(Ask):
 
 
 class Reaching(Step[FortState]):
-    """Move the marker to the next level, and take what it gives (fort.level)."""
+    """Move the marker to the next level, and take what it gives (fort.level.advance)."""
 
     def run(self, state: FortState) -> None:
         board = state.boards[self.seat]

@@ -9,7 +9,7 @@ from blanketfort.games.fort.state import FortState
 
 
 class Recruiting(Ask):
-    """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit)."""
+    """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit.must)."""
 
     def kind(self) -> str:
         return "fort.recruit"

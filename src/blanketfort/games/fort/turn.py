@@ -32,7 +32,7 @@ class Turn(Step[FortState]):
 
 
 def cleanup(state: FortState, seat: int) -> None:
-    """Discard all the cards in your Yard; skipped on the first turn (fort.cleanup)."""
+    """Discard all the cards in your Yard; skipped on the first turn (fort.cleanup.yard)."""
     board = state.boards[seat]
     if board.turns == 0 or len(board.yard) == 0:
         return
@@ -74,7 +74,7 @@ class EndingTurn(Ask):
 
 
 def discard(state: FortState, seat: int) -> None:
-    """Discard what was played and your Best Friends; the rest of the hand goes to the Yard (fort.discard)."""
+    """Discard what was played and your Best Friends; the rest of the hand goes to the Yard (fort.discard.yard)."""
     board = state.boards[seat]
     discarded = state.added
     if state.played != NONE:

@@ -1,0 +1,291 @@
+"""The chapters "Actions" and "Other action symbols"."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+
+import pytest
+
+from blanketfort.games.fort.box import Level
+from blanketfort.games.fort.means import can_complete
+from tests.clauses import clause
+from tests.fort.table import seat, table
+
+RIVAL = seat(hand="bitsy")
+
+
+@clause("fort.actions.gather")
+def test_gathering_takes_from_the_supply_into_stuff() -> None:
+    at = table(seat(hand="wart, crash") + RIVAL).play("play:wart use:public finish")
+    assert at.stuff() == (1, 0) and (at.state.pizza, at.state.toys) == (29, 30)
+    assert at.told("gathered") == [{"kind": "fort.gathered", "seat": 0, "resource": "pizza", "count": 1}]
+
+
+@clause("fort.actions.gather-all-one-kind")
+def test_a_choice_of_resource_is_all_of_one_kind() -> None:
+    start = seat(hand="crash, tink") + RIVAL
+    assert table(start).play("play:crash use:private").keys == ["gather:pizza", "gather:toys"]
+    assert table(start).play("play:crash use:private gather:toys").stuff() == (0, 2)
+    assert table(start).play("play:crash use:private gather:pizza").stuff() == (2, 0)
+    assert table(seat(hand="crash, tink", pizza=3, toys=3) + RIVAL).play("play:crash use:public").stuff() == (3, 3)
+
+
+@clause("fort.actions.pack")
+def test_packing_moves_one_resource_from_stuff_to_pack() -> None:
+    at = table(seat(hand="penny", pizza=1, toys=1) + RIVAL)
+    at.play("play:penny pack:toys")
+    assert at.stuff() == (1, 0) and at.pack() == (0, 1) and at.state.toys == 29
+
+
+@clause("fort.actions.lookout", "fort.ruling.lookouts")
+def test_a_card_is_tucked_so_that_only_its_suit_shows() -> None:
+    at = table(seat(hand="lefty, tink, dash") + seat(hand="worm"))
+    at.play("play:lefty tuck:tink")
+    assert at.cards("lookout") == ["tink"] and at.cards("hand") == ["dash"]
+    assert at.view(0)["boards"][0]["lookout"] == [{"suits": ["glue"], "card": "tink"}]
+    for other in (1, None):
+        assert at.view(other)["boards"][0]["lookout"] == [{"suits": ["glue"]}]
+        assert "tink" not in json.dumps(at.view(other)) + json.dumps([event.seen_by(other) for event in at.events])
+    at = table('options = {lookouts = "open"}\n' + seat(hand="lefty, tink, dash") + seat(hand="worm"))
+    at.play("play:lefty tuck:tink")
+    assert at.view(1)["boards"][0]["lookout"] == [{"suits": ["glue"], "card": "tink"}]
+
+
+@clause("fort.actions.trash")
+def test_a_card_from_hand_or_discard_returns_to_the_box() -> None:
+    at = table(seat(hand="bud, tink, bitsy", discard="dash, worm", deck="moose") + RIVAL)
+    at.play("play:bud use:private")
+    assert at.keys == ["trash:tink", "trash:bitsy", "trash-from-discard:worm", "trash-from-discard:dash"]
+    at.play("trash:bitsy")
+    assert at.returned == ["bitsy"] and at.cards("hand") == ["tink"]
+
+
+@clause("fort.actions.trash-not-played")
+def test_played_and_added_cards_cannot_be_trashed() -> None:
+    at = table(seat(hand="crash, the-scrappers, tink, dash", discard="worm") + RIVAL)
+    at.play("play:crash use:public add:the-scrappers")
+    assert at.returned == [] or at.kind == "fort.trash"
+    assert not any("crash" in key or "scrappers" in key for key in at.keys)
+
+
+@clause("fort.actions.trash-this", "fort.symbols.example-books")
+def test_trash_this_waits_for_the_followers() -> None:
+    at = table(seat(hand="einstein, noodle-twins, tink") + seat(hand="patch", toys=4))
+    at.play("play:einstein use:private add:noodle-twins finish")
+    assert at.score() == 3 and at.seat == 1 and at.returned == []
+    at.play("follow:patch")
+    assert at.stuff(1) == (1, 4), "followed before it goes"
+    assert at.returned == ["einstein"]
+    at.play("park:doc")
+    assert "einstein" not in at.cards("discard") + at.cards("hand") + at.cards("deck")
+
+
+@clause("fort.actions.trash-this")
+def test_a_card_whose_private_action_was_not_used_is_kept() -> None:
+    at = table(seat(hand="wart", deck="tink, penny, sarge, scout, skids") + RIVAL)
+    at.play("play:wart use:public finish pass park:doc")
+    assert "wart" in at.cards("discard") and at.returned == []
+
+
+@clause("fort.actions.recruit", "fort.symbols.example-recruit")
+def test_recruiting_by_an_action_is_as_in_the_recruit_phase() -> None:
+    at = table(seat(hand="baby-face, crash", toys=0) + seat(hand="bitsy", yard="worm"))
+    at.play("play:baby-face use:public add:crash")
+    assert at.keys == ["park:captain", "park:doc", "park:dot", "yard:1:worm", "deck"]
+    at.play("park:doc yard:1:worm")
+    assert at.cards("discard") == ["doc", "worm"] and at.stuff() == (0, 2) and len(at.park) == 3
+    at.play("finish pass")
+    assert at.kind == "fort.recruit", "the Recruit phase is still to come"
+
+
+@clause("fort.symbols.example-recruit")
+def test_without_a_recruit_there_is_no_toy() -> None:
+    at = table('park = "doc"\npark_deck = []\n' + seat(hand="baby-face, the-scrappers") + RIVAL)
+    at.play("play:baby-face use:private use:public")
+    assert at.cards("discard") == ["doc"] and at.stuff() == (0, 2), "one by the private action, one for the one recruit"
+    assert at.kind == "fort.follow", "The Scrappers would serve no purpose"
+
+
+@clause("fort.actions.advance")
+def test_advancing_pays_moves_the_marker_and_gives_what_the_level_gives() -> None:
+    at = table(seat(hand="rusty", pizza=1, pack_toys=1) + RIVAL)
+    at.play("play:rusty from:stuff-pizza")
+    assert at.level() == 1 and at.kind == "fort.choose-rule"
+    assert (at.state.pizza, at.state.toys) == (30, 30)
+
+
+@clause("fort.actions.score")
+def test_scoring_moves_the_marker() -> None:
+    at = table(seat(hand="bones, tink", score=3) + RIVAL).play("play:bones use:public")
+    assert at.score() == 4
+
+
+@clause("fort.actions.spend")
+def test_spending_is_from_stuff_or_pack() -> None:
+    at = table(seat(hand="munch", pizza=1, pack_pizza=1) + RIVAL)
+    at.play("play:munch use:private")
+    assert at.keys == ["from:stuff-pizza", "from:pack-pizza"]
+    at.play("from:pack-pizza")
+    assert (at.stuff(), at.pack(), at.score(), at.state.pizza) == ((1, 0), (0, 0), 1, 29)
+
+
+@clause("fort.actions.trash-rival")
+def test_a_card_in_a_rivals_yard_returns_to_the_box() -> None:
+    at = table(seat(hand="golden-boy, tink", pizza=1, yard="lefty") + seat(hand="bitsy", yard="worm, moose"))
+    at.play("play:golden-boy use:private")
+    assert at.keys == ["yard:1:moose", "yard:1:worm"]
+    at.play("yard:1:worm")
+    assert at.returned == ["worm"] and at.cards("yard", 1) == ["moose"]
+
+
+@clause("fort.actions.copy-pack")
+def test_copying_ones_own_pack() -> None:
+    at = table(seat(hand="giggles", pizza=1, pack_pizza=1, pack_toys=2, level=2) + RIVAL)
+    at.play("play:giggles use:public finish")
+    assert at.stuff() == (2, 2) and at.pack() == (1, 2)
+
+
+@clause("fort.actions.copy-rival-pack")
+def test_copying_a_rivals_pack_takes_nothing_away() -> None:
+    rivals = seat(pack_pizza=1, pack_toys=1, level=1) + seat(pack_toys=2, level=1)
+    at = table(seat(hand="smoke, bug") + rivals, players=3)
+    at.play("play:smoke")
+    assert at.keys == ["rival:1", "rival:2"]
+    at.play("rival:2")
+    assert at.stuff() == (0, 2) and at.pack(2) == (0, 2)
+
+
+@clause("fort.actions.convert", "fort.ruling.convert-room")
+def test_converting_replaces_a_resource_where_it_is() -> None:
+    at = table(seat(hand="golden-boy", pizza=1, pack_pizza=1, toys=1) + RIVAL)
+    at.play("play:golden-boy")
+    assert at.keys == ["convert:stuff-pizza", "convert:stuff-toys", "convert:pack-pizza"]
+    at.play("convert:pack-pizza")
+    assert at.pack() == (0, 1) and at.stuff() == (1, 1)
+    assert (at.state.pizza, at.state.toys) == (29, 28)
+    at = table(seat(hand="golden-boy", pizza=1, toys=4, pack_pizza=1) + RIVAL)
+    at.play("play:golden-boy")
+    assert at.keys == ["convert:stuff-toys", "convert:pack-pizza"], "Stuff has no room for a fifth toy"
+
+
+@clause("fort.actions.convert-one-way")
+def test_converting_several_times_goes_one_way() -> None:
+    at = table(seat(hand="golden-boy, prince", pizza=2, toys=2) + RIVAL)
+    at.play("play:golden-boy add:prince convert:stuff-pizza")
+    assert at.stuff() == (0, 4), "the second conversion is pizza again"
+
+
+@clause("fort.symbols.pack-count", "fort.symbols.example-points-per-pack")
+def test_only_the_number_of_packed_resources_matters() -> None:
+    for pizza, toys in ((3, 0), (1, 2), (0, 3)):
+        at = table(seat(hand="penny", pack_pizza=pizza, pack_toys=toys, level=2) + RIVAL).play("play:penny")
+        assert at.score() == 3
+
+
+@clause("fort.symbols.fort-level")
+def test_the_fort_level_symbol_only_counts() -> None:
+    at = table(seat(hand="bug", pizza=4, level=3) + RIVAL).play("play:bug")
+    assert at.score() == 3 and at.level() == 3
+
+
+@clause("fort.symbols.any-one-suit")
+def test_any_one_suit_may_be_chosen_and_the_own_counts_only_if_it_is_that_suit() -> None:
+    start = seat(hand="ghost, the-moles, smoke, flipper") + RIVAL
+    at = table(start).play("play:ghost")
+    assert at.keys == [
+        f"suit:{suit}" for suit in ("book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin")
+    ]
+    at.play("suit:shovel add:the-moles enough gather:pizza")
+    assert at.stuff() == (2, 0), "Ghost's own crown does not count"
+    at = table(start).play("play:ghost suit:crown add:smoke enough gather:pizza")
+    assert at.stuff() == (2, 0), "Ghost's own crown counts"
+    at = table(start).play("play:ghost suit:coin add:smoke add:flipper gather:toys")
+    assert at.stuff() == (0, 2)
+
+
+@clause("fort.symbols.lookout-count")
+def test_cards_in_the_lookout_are_counted_as_cards() -> None:
+    at = table('park = "dot"\n' + seat(hand="doc", lookout="the-moles, puddin", level=1) + RIVAL).play("play:doc")
+    assert at.score() == 2
+
+
+@clause("fort.symbols.modified-cost")
+def test_a_cost_one_lower_leaves_out_a_resource_of_either_type() -> None:
+    for stuff in ({"pizza": 1}, {"toys": 1}):
+        at = table('park = "doc"\n' + seat(hand="dot", **stuff) + RIVAL).play("play:dot")
+        assert at.level() == 1 and at.stuff() == (0, 0)
+
+
+@clause("fort.symbols.modified-cost", "fort.board.cost")
+def test_whether_a_cost_can_be_completed_agrees_with_trying_all_payments() -> None:
+    for pizza_cost, toys_cost, either, modifier in product(range(3), range(3), range(3), (-1, 0, 1)):
+        level = Level(pizza_cost, toys_cost, either, 0)
+        total = pizza_cost + toys_cost + either + modifier
+        if total < 0:
+            continue
+        for pizza, toys in product(range(7), repeat=2):
+            lacking = [
+                max(0, pizza_cost - paid) + max(0, toys_cost - total + paid) for paid in payments(total, pizza, toys)
+            ]
+            payable = any(short <= max(0, -modifier) for short in lacking)
+            assert can_complete(level, modifier, 0, 0, pizza, toys) == payable
+
+
+def payments(total: int, pizza: int, toys: int) -> list[int]:
+    """How much pizza may be in a payment of so many resources."""
+    return [paid for paid in range(min(total, pizza) + 1) if total - paid <= toys]
+
+
+@clause("fort.symbols.per", "fort.symbols.example-toys-per-glue")
+def test_the_left_is_done_as_often_as_the_right_says() -> None:
+    at = table(seat(hand="doodles, icky-sticky, bitsy") + seat(hand="zip"))
+    at.play("play:doodles add:icky-sticky add:bitsy")
+    assert at.stuff() == (0, 4)
+
+
+@clause("fort.symbols.once")
+def test_an_action_without_the_sign_cannot_be_improved() -> None:
+    at = table(seat(hand="lil-boss, the-scrappers, crash") + RIVAL)
+    at.play("play:lil-boss use:public")
+    assert at.stuff() == (0, 1) and at.kind == "fort.use"
+
+
+@clause("fort.symbols.then", "fort.symbols.example-trash-rival")
+def test_the_right_side_needs_the_left() -> None:
+    at = table(seat(hand="tiny, tink") + seat(hand="bitsy"))
+    at.play("play:tiny gather:pizza")
+    assert at.kind == "fort.follow", "no card in a rival's Yard, so no second resource"
+    at = table(seat(hand="tiny, tink") + seat(hand="bitsy", yard="worm"))
+    at.play("play:tiny use:private gather:toys finish")
+    assert at.returned == ["worm"] and at.stuff() == (0, 1)
+
+
+@clause("fort.symbols.then-if-able")
+def test_the_right_side_is_no_choice() -> None:
+    at = table(seat(hand="tiny, tink", pizza=4, toys=3) + seat(hand="bitsy", yard="worm, moose"))
+    at.play("play:tiny use:private yard:1:worm")
+    assert at.stuff() == (4, 4)
+    at = table(seat(hand="tiny, tink", pizza=4, toys=3) + seat(hand="bitsy", yard="worm"))
+    at.play("play:tiny use:public use:private")
+    assert at.stuff() == (4, 4) and at.returned == ["worm"], "not able: the left side alone, as partial use"
+
+
+@clause("fort.symbols.example-advance")
+def test_lefty_advances_and_then_scores_2() -> None:
+    at = table(seat(hand="lefty", pizza=2, toys=2, level=2) + RIVAL).play("play:lefty")
+    while at.kind == "fort.pay":
+        at.play(at.keys[0])
+    assert (at.level(), at.score(), at.stuff()) == (3, 2, (0, 0))
+
+
+@pytest.mark.parametrize("toys", [1, 2])
+@clause("fort.symbols.parentheses")
+def test_a_group_is_done_as_a_whole_each_time(toys: int) -> None:
+    at = table(seat(hand="kitty, icky-sticky", toys=toys) + RIVAL)
+    at.play("play:kitty use:public add:icky-sticky")
+    if toys == 1:  # the three toys fitted; else the private action is a must
+        at.play("use:private")
+    while at.kind == "fort.spend":
+        at.play("from:stuff-toys")
+    assert at.score() == 3 and at.stuff() == (0, max(0, min(4, toys + 3) - 3))

@@ -1,0 +1,98 @@
+"""Hidden cards never reach a seat that may not know them: not in a view, not in an event."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import blanketfort as bf
+from blanketfort.engine.chance import Luck
+from blanketfort.engine.event import Event
+from blanketfort.games.fort.box import NONE, RULE_NAMES
+from blanketfort.games.fort.state import FortState
+from tests.clauses import clause
+from tests.fort.table import seat, table
+
+FRIENDS = ["bitsy", "flipper", "rusty", "bud", "zip", "blades", "sparky", "ace"]
+OPTIONS: list[dict[str, bool | str]] = [{}, {"setup": "advanced"}, {"lookouts": "open"}]
+
+
+def words_of(data: object) -> set[str]:
+    """Every string in plain data."""
+    if isinstance(data, dict):
+        return words_of(list(data.values()))
+    if isinstance(data, list | tuple):
+        return {word for value in data for word in words_of(value)}
+    return {data} if isinstance(data, str) else set()
+
+
+class Canary:
+    """Follows one seat through a game, with the cards that have ever been in the open."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.once_public = set(FRIENDS)
+
+    def look(self, state: FortState, events: list[Event]) -> None:
+        """Remember what lies in the open, and what was named in passing."""
+        ids = state.box.ids
+        cards = state.park + state.returned + state.added + ([] if state.played == NONE else [state.played])
+        for board in state.boards:
+            cards += board.discard + board.yard
+            cards += [kind for kind, shown in zip(board.lookout, board.lookout_shown, strict=True) if shown]
+        self.once_public |= {ids[kind] for kind in cards}
+        self.once_public |= words_of([event.open for event in events])
+
+    def check_view(self, state: FortState) -> None:
+        """Around one's own board only what was once in the open; and no made-up rule but those one may choose."""
+        view: dict[str, Any] = state.view(self.seat)
+        own = view["boards"].pop(self.seat)
+        cards = {word for word in words_of(view) if word in state.box.kinds}
+        assert cards <= self.once_public, f"seat {self.seat} sees {cards - self.once_public}"
+        rules = {word for word in words_of(view) if word in RULE_NAMES}
+        assert rules == set(view.get("rules", [])), f"seat {self.seat} sees the rules {rules}"
+        assert "rules" not in view or (state.top.seat == self.seat and own["rule"] is None)
+
+    def check_event(self, event: Event) -> None:
+        """What is secret is told to the one whose secret it is."""
+        seen = event.seen_by(self.seat)
+        if event.kind in ("fort.drew", "fort.kept", "fort.rule-chosen"):
+            assert self.seat == event.seat or set(seen) <= {"kind", "seat", "count"}
+        if event.kind == "fort.added-from-lookout":
+            assert self.seat == event.seat or "card" not in seen
+        if event.kind == "fort.tucked" and self.seat != event.seat and "card" in seen:
+            assert "card" in event.open
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@clause("fort.ruling.lookouts", "fort.ruling.rule-stack", "fort.ruling.draft-secret")
+def test_no_view_or_event_shows_a_hidden_card(players: int, options: dict[str, bool | str]) -> None:
+    for seed in range(2):
+        state = bf.game("fort").new(players=players, seed=seed, options=options)
+        assert isinstance(state, FortState)
+        canaries = [Canary(seat) for seat in range(players)]
+        events: list[Event] = []
+        state.sink = events
+        chance = Luck(bytes([seed, players])).stream(1)
+        while not state.over:
+            for canary in canaries:
+                canary.look(state, events)
+                canary.check_view(state)
+                for event in events:
+                    canary.check_event(event)
+            events.clear()
+            state.apply(state.legal[chance.below(len(state.legal))])
+
+
+@clause("fort.ruling.asked-anyway")
+def test_what_others_see_of_a_decision_does_not_depend_on_the_hand() -> None:
+    """Two games that differ only in a follower's hand look the same to the leader until a card is discarded."""
+    views = []
+    for hand in ("worm, the-moles", "tink, dash"):
+        at = table("park_deck = []\n" + seat(hand="bug") + seat(hand=hand, perk="copy-cat"))
+        at.play("play:bug")
+        views.append(json.dumps(at.view(0)))
+    assert views[0] == views[1]
