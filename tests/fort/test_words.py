@@ -11,9 +11,10 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.laws import walk
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.options import CATALOGUE
-from blanketfort.games.fort.words import CARDS, explain_action, explain_card, say_card
+from blanketfort.games.fort.words import explain_action, explain_card, say_card
 from blanketfort.locale import LANGUAGES, Words
 
+CARDS = GAME.cards
 ENGLISH = Words("en", strict=True)
 FRENCH = Words("fr", strict=True)
 
@@ -68,7 +69,7 @@ def test_an_empty_action_box_has_no_words() -> None:
 def test_every_card_is_explained_and_called_as_printed(card: str, language: str) -> None:
     words = Words(language, strict=True)
     assert words(say_card(card)) == CARDS[card]["name"]
-    assert words(explain_card(card)).startswith(f"{CARDS[card]['name']} (")
+    assert words(explain_card(CARDS, card)).startswith(f"{CARDS[card]['name']} (")
 
 
 def decision_kinds() -> list[str]:

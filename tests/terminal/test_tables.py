@@ -15,8 +15,8 @@ def test_the_table_is_drawn_all_through_a_game(played: Game, language: str) -> N
     for number, state in enumerate(walk(played, played.players[-1], {}, seed=8)):
         if number % 10 == 0 or state.over:
             for me in [None, *range(state.players)]:
-                assert show_table(played.name, state.view(me), Words(language, me=me, strict=True))
-            assert show_status(played.name, state.view(0), Words(language, me=0, strict=True))
+                assert show_table(played, state.view(me), Words(language, me=me, strict=True))
+            assert show_status(played, state.view(0), Words(language, me=0, strict=True))
 
 
 def test_any_view_can_be_shown() -> None:

@@ -6,6 +6,8 @@ from typing import Any, Protocol, cast
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.game import Game
+from blanketfort.engine.game import game as find_game
 
 
 class Player(Protocol):
@@ -21,13 +23,18 @@ def bots_of(game: str) -> list[str]:
     return ["thumb", "random"] if has_thumb else ["random"]
 
 
-def make_bot(game: str, name: str, seed: int) -> Player:
-    """A computer player by its name: `thumb` plays by rules of thumb, `random` anything lawful."""
-    if name not in bots_of(game):
-        raise BlanketfortError(f"there is no player {name!r} for {game}; there are: {', '.join(bots_of(game))}")
+def make_bot(game: str | Game, name: str, seed: int) -> Player:
+    """A computer player by its name: `thumb` plays by rules of thumb, `random` anything lawful.
+
+    It knows the cards of the game that it is given; a game's name stands for the deck of the project.
+    """
+    chosen = find_game(game) if isinstance(game, str) else game
+    known = bots_of(chosen.name)
+    if name not in known:
+        raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}")
     if name == "random":
         return RandomPlayer(seed)
-    return cast(Player, importlib.import_module(_module(game)).RuleOfThumb(seed))
+    return cast(Player, importlib.import_module(_module(chosen.name)).RuleOfThumb(seed, chosen))
 
 
 def _module(game: str) -> str:

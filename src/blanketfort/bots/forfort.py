@@ -7,6 +7,7 @@ from typing import Any
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.game import Game
 from blanketfort.games.forfort.fort import DIRECTIONS, ONWARD, SPACES
 
 Fort = dict[str, Any]
@@ -21,7 +22,7 @@ TWO_SYMBOLS = {"mason": 0.9, "ram": 0.9, "trebuchet": 0.9, "tower": 0.3, "garris
 class RuleOfThumb:
     """Takes the option of highest worth; the seed breaks ties."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: Game | None = None) -> None:
         self.stream = stream_of(seed, "rule of thumb")
 
     def choose(self, view: View, decision: Decision) -> int:

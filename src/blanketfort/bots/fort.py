@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from blanketfort.bots.fort_values import (
-    BOX,
+    DIY_MODIFIER,
     IMPOSSIBLE,
     KINDS,
     WEIGHTS,
@@ -16,6 +17,7 @@ from blanketfort.bots.fort_values import (
     icons_of,
 )
 from blanketfort.engine.decision import Decision
+from blanketfort.games.fort import GAME
 from blanketfort.games.fort.box import (
     ADVANCE,
     COIN,
@@ -28,7 +30,9 @@ from blanketfort.games.fort.box import (
     SUIT_NAMES,
     SUITS,
     TOP_LEVEL,
+    Box,
 )
+from blanketfort.games.fort.game import Fort
 from blanketfort.games.fort.options import (
     ADD,
     ADD_ASIDE,
@@ -80,9 +84,10 @@ FIRST: Final = {ADVANCE: 3.0, LOOKOUT: 2.0, PACK: 2.0, SPEND_PIZZA: -1.0, SPEND_
 class RuleOfThumb:
     """Weighs each option by what it brings in points; it looks at nothing but its seat's view."""
 
-    def __init__(self, seed: int, weights: dict[str, float] = WEIGHTS) -> None:
+    def __init__(self, seed: int, game: Fort = GAME, weights: dict[str, float] = WEIGHTS) -> None:
         self.seed = seed  # the thumb is never in doubt: whatever its seed, it plays the same
-        self.values = VALUES if weights is WEIGHTS else Values(weights)
+        self.box = game.box
+        self.values = usual_values(game.box) if weights is WEIGHTS else Values(weights, game.box)
         self.w = weights
         self.weighings = {
             "fort.draft": self.weigh_keeping,
@@ -119,34 +124,34 @@ class RuleOfThumb:
             options.pop()
             if len(options) == 1:
                 return options[0]
-        weights = self.weighings[decision.kind](Table(view, decision.seat), options)
+        weights = self.weighings[decision.kind](Table(view, decision.seat, self.box), options)
         return options[weights.index(max(weights))]
 
     # Phase 2: Play.
 
     def weigh_playing(self, table: Table, options: list[int]) -> list[float]:
-        in_hand = icons_of(table.hand)
-        tucked = icons_of(table.lookout)
+        in_hand = icons_of(self.box, table.hand)
+        tucked = icons_of(self.box, table.lookout)
         return [self.playing(table, option, in_hand, tucked) for option in options]
 
     def playing(self, table: Table, option: int, in_hand: list[int], tucked: list[int]) -> float:
         if option == SKIP:
             return 0.0
         if option == USE_DIY:
-            return self.values.advancing(table, 1) - 1.5
+            return self.values.advancing(table, DIY_MODIFIER) - 1.5
         if option == USE_RECYCLING:
             return self.recycling(table)
         return self.play_value(table, option - PLAY, in_hand, tucked)
 
     def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
         """Both actions of a card with all the icons at hand, less what rivals may gain by following."""
-        own = BOX.icons[kind]
+        own = self.box.icons[kind]
         # The played card's own coin counts as nothing but a coin.
         icons = [in_hand[suit] + tucked[suit] - own[COIN] for suit in range(SUITS)]
         icons.append(in_hand[COIN] + tucked[COIN])
         value, best = 0.0, IMPOSSIBLE
         for which in range(2):
-            action = BOX.actions[2 * kind + which]
+            action = self.box.actions[2 * kind + which]
             if action is None:
                 continue
             gain = self.values.using(table, action, icons)
@@ -161,9 +166,9 @@ class RuleOfThumb:
 
     def recycling(self, table: Table) -> float:
         """Take an Advance Fort card back when the next level can be paid and no such card is in hand."""
-        if any(BOX.advances[kind] > 0 for kind in table.hand):
+        if any(self.box.advances[kind] > 0 for kind in table.hand):
             return IMPOSSIBLE
-        if not any(BOX.advances[KINDS[card]] > 0 for card in table.board["discard"]):
+        if not any(self.box.advances[KINDS[card]] > 0 for card in table.board["discard"]):
             return IMPOSSIBLE
         return self.values.advancing(table, 0) - 1.0
 
@@ -175,7 +180,7 @@ class RuleOfThumb:
             if option == FINISH:
                 weights.append(0.0)
                 continue
-            action = BOX.actions[2 * kind + option - USE]
+            action = self.box.actions[2 * kind + option - USE]
             assert action is not None
             gain = self.values.using(table, action, icons)
             weights.append(gain + 100.0 * (2.0 + FIRST.get(action.verb, 0.0)) if gain > 0 else gain)
@@ -186,7 +191,7 @@ class RuleOfThumb:
         icons = icons_in_play(table.view)
         looked = table.view["play"]["lookout"]
         left = [kind for place, kind in enumerate(table.lookout) if place not in looked]
-        more = icons_of(table.hand + left)
+        more = icons_of(self.box, table.hand + left)
         return [icons[suit] + more[suit] for suit in range(COIN + 1)]
 
     def weigh_any_suit(self, table: Table, options: list[int]) -> list[float]:
@@ -208,7 +213,7 @@ class RuleOfThumb:
                 weights.append(0.15)
             else:
                 added = option - ADD
-                safe = 0.0 if BOX.best_friends[added] else self.w["safe"] * self.values.base[added]
+                safe = 0.0 if self.box.best_friends[added] else self.w["safe"] * self.values.base[added]
                 weights.append(0.2 + safe)
         if options[0] == ENOUGH and not self.wants_more(table, kind):
             weights[0] = 100.0
@@ -220,7 +225,7 @@ class RuleOfThumb:
         more = [count + 1 for count in icons]
         used = table.view["play"]["used"]
         for which in range(2):
-            action = BOX.actions[2 * kind + which]
+            action = self.box.actions[2 * kind + which]
             if not used & (1 << which) or action is None or not action.counts_suit():
                 continue
             if self.values.using(table, action, more) > self.values.using(table, action, icons) - 0.001:
@@ -228,20 +233,20 @@ class RuleOfThumb:
         return False
 
     def weigh_do_over(self, table: Table, options: list[int]) -> list[float]:
-        in_hand, tucked = icons_of(table.hand), icons_of(table.lookout)
-        plays = [self.play_value(table, kind, in_hand, tucked) for kind in table.hand if BOX.can_be_played(kind)]
+        in_hand, tucked = icons_of(self.box, table.hand), icons_of(self.box, table.lookout)
+        plays = [self.play_value(table, kind, in_hand, tucked) for kind in table.hand if self.box.can_be_played(kind)]
         patience = 0.0 if table.is_last_round else 4.0
         return [patience if option == PASS else max(plays, default=0.0) for option in options]
 
     def weigh_recycling(self, table: Table, options: list[int]) -> list[float]:
-        return [10.0 * BOX.advances[option - TAKE] + self.values.base[option - TAKE] for option in options]
+        return [10.0 * self.box.advances[option - TAKE] + self.values.base[option - TAKE] for option in options]
 
     # Following.
 
     def weigh_following(self, table: Table, options: list[int]) -> list[float]:
         """Follow where the action brings more than the card would next turn."""
         kind = KINDS[table.view["play"]["card"]]
-        action = BOX.actions[2 * kind]
+        action = self.box.actions[2 * kind]
         assert action is not None
         weights = [self.w["follow at"] if not table.is_last_round else 0.0]
         if len(options) == 1:
@@ -249,7 +254,7 @@ class RuleOfThumb:
         best = self.best_play(table, table.hand)
         for option in options[1:]:
             card = option - FOLLOW
-            shown = BOX.icons[card]
+            shown = self.box.icons[card]
             icons = [shown[suit] + shown[COIN] for suit in range(COIN + 1)]
             gain = self.values.using(table, action, icons)
             left = table.hand[:]
@@ -259,10 +264,10 @@ class RuleOfThumb:
 
     def best_play(self, table: Table, hand: list[int]) -> float:
         """What this hand would bring on one's own turn."""
-        in_hand, tucked = icons_of(hand), icons_of(table.lookout)
+        in_hand, tucked = icons_of(self.box, hand), icons_of(self.box, table.lookout)
         best = 0.0
         for kind in hand:
-            if BOX.can_be_played(kind):
+            if self.box.can_be_played(kind):
                 best = max(best, self.play_value(table, kind, in_hand, tucked))
         return best
 
@@ -282,13 +287,13 @@ class RuleOfThumb:
     def weigh_declaring(self, table: Table, options: list[int]) -> list[float]:
         """The suit that rivals are known to have least."""
         cards = [KINDS[card] for board in table.rivals() for card in board["known"]]
-        icons = icons_of(cards)
+        icons = icons_of(self.box, cards)
         return [-float(icons[option - SUIT]) for option in options]
 
     # Phase 3: Recruit, and choosing among cards.
 
     def weigh_recruiting(self, table: Table, options: list[int]) -> list[float]:
-        deck = Deck(table.my_cards(), table.lookout)
+        deck = Deck(self.box, table.my_cards(), table.lookout)
         return [self.recruiting(table, deck, option) for option in options]
 
     def recruiting(self, table: Table, deck: Deck, option: int) -> float:
@@ -305,20 +310,20 @@ class RuleOfThumb:
 
     def for_rule(self, table: Table, card: int) -> float:
         """What a card brings by the made-up rule."""
-        icons = BOX.icons[card]
+        icons = self.box.icons[card]
         if table.rule == "play-palace":
             return float(icons[SUIT_NAMES.index("crown")])
         if table.rule == "slime-lab":
             return float(icons[SUIT_NAMES.index("book")])
-        return float(BOX.advances[card]) if table.rule == "big-plans" else 0.0
+        return float(self.box.advances[card]) if table.rule == "big-plans" else 0.0
 
     def weigh_keeping(self, table: Table, options: list[int]) -> list[float]:
-        deck = Deck([KINDS[card] for card in table.board["deck"] + table.board["discard"]], [])
+        deck = Deck(self.box, [KINDS[card] for card in table.board["deck"] + table.board["discard"]], [])
         return [self.values.worth(option - KEEP, deck) for option in options]
 
     def weigh_trashing(self, table: Table, options: list[int]) -> list[float]:
         """The worst card; from the discard pile rather than one that could still be used this turn."""
-        deck = Deck(table.my_cards(), table.lookout)
+        deck = Deck(self.box, table.my_cards(), table.lookout)
         weights = []
         for option in options:
             if option == ENOUGH:
@@ -331,15 +336,15 @@ class RuleOfThumb:
 
     def keeping(self, table: Table, card: int, deck: Deck) -> float:
         """What a card of one's own is worth: never less than its points for the made-up rule."""
-        if table.rule == "loner" and BOX.best_friends[card] and not BOX.advances[card]:
+        if table.rule == "loner" and self.box.best_friends[card] and not self.box.advances[card]:
             return -1.0
-        if BOX.advances[card] > 0 and deck.advances == BOX.advances[card] and table.level < TOP_LEVEL:
+        if self.box.advances[card] > 0 and deck.advances == self.box.advances[card] and table.level < TOP_LEVEL:
             return 20.0
         return self.values.worth(card, deck) + self.for_rule(table, card)
 
     def weigh_tucking(self, table: Table, options: list[int]) -> list[float]:
         """Cards whose icons serve the deck every turn and whose actions are missed least."""
-        deck = Deck(table.my_cards(), table.lookout)
+        deck = Deck(self.box, table.my_cards(), table.lookout)
         weights = []
         for option in options:
             if option == ENOUGH:
@@ -358,7 +363,7 @@ class RuleOfThumb:
         return weights
 
     def tucking(self, table: Table, card: int, deck: Deck) -> float:
-        icons = BOX.icons[card]
+        icons = self.box.icons[card]
         top = max(deck.demand[:SUITS])
         return sum(icons[suit] * deck.demand[suit] for suit in range(SUITS)) + icons[COIN] * top
 
@@ -429,17 +434,17 @@ class RuleOfThumb:
     def weigh_rules(self, table: Table, options: list[int]) -> list[float]:
         cards = table.my_cards()
         counts = {
-            "big-plans": 1.5 + sum(BOX.advances[kind] for kind in cards),
-            "friendship-bracelet": sum(count > 0 for count in suits_of(cards)) + 0.9,
+            "big-plans": 1.5 + sum(self.box.advances[kind] for kind in cards),
+            "friendship-bracelet": sum(count > 0 for count in suits_of(self.box, cards)) + 0.9,
             "loner": 0.5,
             "minimalism": 1.0,
             "piggy-bank": 2.5,
             "pizza-party": 2.5,
-            "play-palace": suits_of(cards)[SUIT_NAMES.index("crown")] + 1.2,
+            "play-palace": suits_of(self.box, cards)[SUIT_NAMES.index("crown")] + 1.2,
             "popularity": 3.5,
             "secret-stash": 2.5,
             "sleepover": 3.0,
-            "slime-lab": suits_of(cards)[SUIT_NAMES.index("book")] + 1.2,
+            "slime-lab": suits_of(self.box, cards)[SUIT_NAMES.index("book")] + 1.2,
         }
         return [float(counts[RULE_NAMES[option - RULE]]) for option in options]
 
@@ -447,9 +452,12 @@ class RuleOfThumb:
         return [PERKS[PERK_NAMES[option - PERK]] for option in options]
 
 
-def suits_of(cards: list[int]) -> list[int]:
+def suits_of(box: Box, cards: list[int]) -> list[int]:
     """How often these cards show each suit, coins not counted for others."""
-    return [sum(BOX.icons[kind][suit] for kind in cards) for suit in range(SUITS)]
+    return [sum(box.icons[kind][suit] for kind in cards) for suit in range(SUITS)]
 
 
-VALUES: Final = Values(WEIGHTS)
+@cache
+def usual_values(box: Box) -> Values:
+    """The usual weights with the cards of a box: all its players share them."""
+    return Values(WEIGHTS, box)

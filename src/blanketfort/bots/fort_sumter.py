@@ -29,7 +29,7 @@ from blanketfort.games.fort_sumter.board import (
     dimension_of,
     spaces_of,
 )
-from blanketfort.games.fort_sumter.deck import VALUE_DEED, Deck
+from blanketfort.games.fort_sumter.deck import VALUE_DEED
 from blanketfort.games.fort_sumter.effects import (
     ANY,
     EITHER,
@@ -41,6 +41,7 @@ from blanketfort.games.fort_sumter.effects import (
     SEND_COMMISSIONER,
     Deed,
 )
+from blanketfort.games.fort_sumter.game import FortSumter
 
 MAYBE_OBJECTIVE = 0.11
 """What a space is worth because it may be the other player's objective."""
@@ -185,8 +186,8 @@ Try = tuple[int, int, int]
 class RuleOfThumb:
     """Plays by counting; the seed decides only what counting cannot."""
 
-    def __init__(self, seed: int, deck: Deck = GAME.deck) -> None:
-        self.deck = deck
+    def __init__(self, seed: int, game: FortSumter = GAME) -> None:
+        self.deck = game.deck
         self.stream = stream_of(seed, "fort-sumter rule of thumb")
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:

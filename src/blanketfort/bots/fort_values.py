@@ -33,13 +33,16 @@ from blanketfort.games.fort.box import (
     TRASH,
     TRASH_RIVAL,
     Action,
+    Box,
 )
 
-BOX: Final = GAME.box
-KINDS: Final = BOX.kinds
+KINDS: Final = GAME.box.kinds
+"""The same in every deck."""
 LIMIT: Final = 13
 """More of one resource than a board can hold."""
 IMPOSSIBLE: Final = -1000.0
+DIY_MODIFIER: Final = 1
+"""By how much advancing is dearer with the perk DIY."""
 
 WEIGHTS: Final[dict[str, float]] = {
     # Resources, by what they are for.
@@ -77,7 +80,7 @@ WEIGHTS: Final[dict[str, float]] = {
 class Table:
     """A view in numbers, as the seat that is asked sees it."""
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
+    def __init__(self, view: dict[str, Any], seat: int, box: Box) -> None:
         self.view = view
         self.seat = seat
         self.board: dict[str, Any] = view["boards"][seat]
@@ -93,7 +96,7 @@ class Table:
         self.lookout = [KINDS[tucked["card"]] for tucked in board["lookout"]]
         self.lookout_room: int = board["lookout_limit"] - len(self.lookout)
         self.hand = [KINDS[card] for card in board["hand"]]
-        self.tuckable = sum(1 for kind in self.hand if BOX.advances[kind] == 0)
+        self.tuckable = sum(1 for kind in self.hand if box.advances[kind] == 0)
         """Cards in hand that may go into the Lookout for good; those that advance the Fort are needed in the deck."""
         self.is_last_round: bool = view["trigger"] != ""
         self.turns: int = board["turns"]
@@ -114,11 +117,11 @@ class Table:
         return [board for seat, board in enumerate(self.view["boards"]) if seat != self.seat]
 
 
-def icons_of(cards: list[int]) -> list[int]:
+def icons_of(box: Box, cards: list[int]) -> list[int]:
     """How often these cards show each suit, coins standing for every suit."""
     icons = [0] * (COIN + 1)
     for kind in cards:
-        shown = BOX.icons[kind]
+        shown = box.icons[kind]
         coins = shown[COIN]
         for suit in range(SUITS):
             icons[suit] += shown[suit] + coins
@@ -132,19 +135,20 @@ def icons_in_play(view: dict[str, Any]) -> list[int]:
 
 
 class Values:
-    """The weights, made into tables that are looked up."""
+    """The weights, made into tables that are looked up, for the cards of one box."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], box: Box) -> None:
         self.w = weights
+        self.box = box
         self.stock = [[[self._stock(level, p, t) for t in range(LIMIT)] for p in range(LIMIT)] for level in range(6)]
         self.advances = {
             modifier: [
                 [[self._advance(level, modifier, p, t) for t in range(LIMIT)] for p in range(LIMIT)]
                 for level in range(6)
             ]
-            for modifier in (-1, 0, 1)
+            for modifier in {DIY_MODIFIER, *(action.modifier for action in box.actions if action is not None)}
         }
-        self.base = [self._base(kind) for kind in range(len(BOX.ids))]
+        self.base = [self._base(kind) for kind in range(len(self.box.ids))]
         """What a card is worth in any deck."""
 
     # Resources and levels.
@@ -154,7 +158,7 @@ class Values:
         total = 0.0
         for ahead, name in ((1, "next level"), (2, "level after")):
             if level + ahead <= TOP_LEVEL:
-                cost = BOX.levels[level + ahead]
+                cost = self.box.levels[level + ahead]
                 paid_pizza, paid_toys = min(pizza, cost.pizza), min(toys, cost.toys)
                 pizza, toys = pizza - paid_pizza, toys - paid_toys
                 either = min(pizza + toys, cost.either)
@@ -169,7 +173,7 @@ class Values:
         """Reaching the next level with this stock, paid in the best way; IMPOSSIBLE if it can't be paid."""
         if level >= TOP_LEVEL:
             return IMPOSSIBLE
-        cost = BOX.levels[level + 1]
+        cost = self.box.levels[level + 1]
         total = cost.pizza + cost.toys + cost.either + modifier
         spare = max(0, -modifier)
         best = IMPOSSIBLE
@@ -207,7 +211,7 @@ class Values:
         if value == IMPOSSIBLE:
             return value
         if table.is_last_round:
-            value = BOX.levels[table.level + 1].points - BOX.levels[table.level].points
+            value = self.box.levels[table.level + 1].points - self.box.levels[table.level].points
             value += 4.0 if table.level + 1 == TOP_LEVEL and table.view["sculpture"] else 0.0
         if table.rule == "minimalism" and table.level in (1, 2):
             stake = 8.0 if table.is_last_round else 4.0
@@ -338,8 +342,8 @@ class Values:
 
     def _base(self, kind: int) -> float:
         """What a card is worth before one knows the deck: its actions, and its icons for others' actions."""
-        value = self.w["icon"] * (sum(BOX.icons[kind]) + BOX.icons[kind][COIN])
-        for action in BOX.actions[2 * kind : 2 * kind + 2]:
+        value = self.w["icon"] * (sum(self.box.icons[kind]) + self.box.icons[kind][COIN])
+        for action in self.box.actions[2 * kind : 2 * kind + 2]:
             if action is not None:
                 value += self.usual(action, 2.0 if action.counts_suit() else 1.0)
         return value
@@ -358,14 +362,14 @@ class Values:
     def worth(self, kind: int, deck: Deck) -> float:
         """What a card is worth in this deck: its actions with the icons to expect, its icons for others' actions."""
         value = 0.0
-        for action in BOX.actions[2 * kind : 2 * kind + 2]:
+        for action in self.box.actions[2 * kind : 2 * kind + 2]:
             if action is None:
                 continue
             if action.verb == ADVANCE:
                 value += self.w["second advance card"] if deck.advances > 0 else self.w["advance card"]
             else:
                 value += self.usual(action, deck.expected(action.measure) if action.counts_suit() else 1.0)
-        shown = BOX.icons[kind]
+        shown = self.box.icons[kind]
         for suit in range(SUITS):
             value += self.w["icon"] * shown[suit] * deck.demand[suit]
         return value + self.w["icon"] * shown[COIN] * 1.5
@@ -381,6 +385,7 @@ USUAL: Final[dict[int, float]] = {
     TRASH: 0.5,
     TRASH_RIVAL: 0.3,
     RECRUIT: 0.3,
+    ADVANCE: 1.0,
     SCORE: 1.0,
     SPEND_PIZZA: -0.5,
     SPEND_TOY: -0.5,
@@ -394,18 +399,18 @@ USUAL: Final[dict[int, float]] = {
 class Deck:
     """What a player's cards have in common: which suits they show, and which their actions count."""
 
-    def __init__(self, cards: list[int], lookout: list[int]) -> None:
+    def __init__(self, box: Box, cards: list[int], lookout: list[int]) -> None:
         self.size = max(1, len(cards) - len(lookout))
-        self.icons = icons_of(cards)
-        self.tucked = icons_of(lookout)
+        self.icons = icons_of(box, cards)
+        self.tucked = icons_of(box, lookout)
         self.demand = [0.0] * (COIN + 1)
         self.advances = 0
         """How many Advance Fort actions can still be drawn."""
         for kind in lookout:
-            self.advances -= BOX.advances[kind]
+            self.advances -= box.advances[kind]
         for kind in cards:
-            self.advances += BOX.advances[kind]
-            for action in BOX.actions[2 * kind : 2 * kind + 2]:
+            self.advances += box.advances[kind]
+            for action in box.actions[2 * kind : 2 * kind + 2]:
                 if action is not None and action.counts_suit() and action.measure < SUITS:
                     self.demand[action.measure] += USUAL[action.verb] + USUAL[action.then]
         for suit in range(SUITS):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.words import say_card, say_cards, say_there
 from blanketfort.locale import Words
@@ -10,12 +11,12 @@ from blanketfort.locale import Words
 View = dict[str, Any]
 
 
-def draw_status(view: View, words: Words) -> list[str]:
+def draw_status(_game: Game, view: View, words: Words) -> list[str]:
     """Your own fort, but for your hand: that is in the question."""
     return [words(phrase) for phrase in _spaces(view, view["seat"])]
 
 
-def draw_table(view: View, words: Words) -> list[str]:
+def draw_table(_game: Game, view: View, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it, the seats in turn order from its own."""
     first = view["seat"] or 0
     seats = [(first + step) % view["players"] for step in range(view["players"])]

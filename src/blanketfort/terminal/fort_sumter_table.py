@@ -5,8 +5,9 @@ from itertools import groupby
 from typing import Any
 
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.board import ZONES
+from blanketfort.games.fort_sumter.deck import Deck
+from blanketfort.games.fort_sumter.game import FortSumter
 from blanketfort.games.fort_sumter.words import (
     say_card,
     say_card_event,
@@ -21,16 +22,16 @@ View = dict[str, Any]
 ID = "fort-sumter-table"
 
 
-def draw_status(view: View, words: Words) -> list[str]:
+def draw_status(_game: FortSumter, view: View, words: Words) -> list[str]:
     """The board, and what both sides have."""
     sides = (_tally(side, seat) for seat, side in enumerate(view["sides"]))
     return [words(phrase) for phrase in (*_dimensions(view), *sides)]
 
 
-def draw_table(view: View, words: Words) -> list[str]:
+def draw_table(game: FortSumter, view: View, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it."""
-    sides = (line for seat, side in enumerate(view["sides"]) for line in _side(side, seat))
-    return [words(phrase) for phrase in (_heading(view), *_dimensions(view), *_claimable(view), *sides)]
+    sides = (line for seat, side in enumerate(view["sides"]) for line in _side(game.deck, side, seat))
+    return [words(phrase) for phrase in (_heading(view), *_dimensions(view), *_claimable(game.deck, view), *sides)]
 
 
 def _heading(view: View) -> Phrase:
@@ -64,12 +65,12 @@ def _held(unionist: int, secessionist: int) -> str:
     return "unionist" if unionist else "secessionist" if secessionist else "none"
 
 
-def _claimable(view: View) -> Iterator[Phrase]:
+def _claimable(deck: Deck, view: View) -> Iterator[Phrase]:
     if view["claimable"] is not None:
-        yield Phrase(f"{ID}-claimable", card=say_card(GAME.deck, view["claimable"]))
+        yield Phrase(f"{ID}-claimable", card=say_card(deck, view["claimable"]))
 
 
-def _side(side: View, seat: int) -> Iterator[Phrase]:
+def _side(deck: Deck, side: View, seat: int) -> Iterator[Phrase]:
     """One side: its points and tokens, and what its owner sees of its cards."""
     yield _tally(side, seat)
     boxes = [
@@ -82,11 +83,11 @@ def _side(side: View, seat: int) -> Iterator[Phrase]:
     if isinstance(side["hand"], int):
         yield Phrase(f"{ID}-hidden", hand=side["hand"], aside=side["aside"], objective=side["objective"])
         return
-    yield from (_card(card) for card in side["hand"])
+    yield from (_card(deck, card) for card in side["hand"])
     if side["aside"]:
-        yield Phrase(f"{ID}-aside", cards=[say_card(GAME.deck, card) for card in side["aside"]])
+        yield Phrase(f"{ID}-aside", cards=[say_card(deck, card) for card in side["aside"]])
     if side["objective"] is not None:
-        event = say_objective_event(GAME.deck, side["objective"])
+        event = say_objective_event(deck, side["objective"])
         yield Phrase(f"{ID}-objective", objective=say_place(side["objective"]), effect=event)
 
 
@@ -95,7 +96,6 @@ def _tally(side: View, seat: int) -> Phrase:
     return Phrase(f"{ID}-side", player=seat, side=name, points=side["vp"], pool=side["pool"], track=side["track"])
 
 
-def _card(card: str) -> Phrase:
-    deck = GAME.deck
+def _card(deck: Deck, card: str) -> Phrase:
     value = deck.values[deck.card_number(card)]
     return Phrase(f"{ID}-card", card=say_card(deck, card), value=say_value(value), effect=say_card_event(deck, card))

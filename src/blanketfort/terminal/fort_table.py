@@ -4,24 +4,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort import GAME
+from blanketfort.games.fort.box import Level
+from blanketfort.games.fort.game import Fort
 from blanketfort.games.fort.words import explain_card, say_card_and_suits, say_perk, say_rule, say_suits
 from blanketfort.locale import Words
 
 View = dict[str, Any]
 
 
-def draw_status(view: View, words: Words) -> list[str]:
+def draw_status(game: Fort, view: View, words: Words) -> list[str]:
     """Your own points, Fort Level, resources and Lookout."""
     board = view["boards"][view["seat"]]
-    return [words(phrase) for phrase in (_heading(view, view["seat"], board), _stuff(board), _lookout(board))]
+    return [words(phrase) for phrase in (_heading(view, view["seat"], board), _stuff(board), _lookout(game, board))]
 
 
-def draw_table(view: View, words: Words) -> list[str]:
+def draw_table(game: Fort, view: View, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it, the seats in turn order from its own."""
     first = view["seat"] or 0
     seats = [(first + step) % view["players"] for step in range(view["players"])]
-    phrases = [*_middle(view), *(line for seat in seats for line in _board(view, seat))]
+    phrases = [*_middle(game, view), *(line for seat in seats for line in _board(game, view, seat))]
     return ["  " * depth + words(phrase) for depth, phrase in phrases]
 
 
@@ -29,25 +30,25 @@ Line = tuple[int, Phrase]
 """A line of the table and how far it is set in."""
 
 
-def _middle(view: View) -> Iterator[Line]:
+def _middle(game: Fort, view: View) -> Iterator[Line]:
     yield 0, Phrase("fort-table-park")
-    yield from ((1, explain_card(card)) for card in view["park"])
+    yield from ((1, explain_card(game.cards, card)) for card in view["park"])
     yield 0, Phrase("fort-table-supply", deck=view["park_deck"], pizza=view["pizza"], toys=view["toys"])
     if view["perks"]:
         yield 0, Phrase("fort-table-perks", perks=[say_perk(perk) for perk in view["perks"]])
     yield 0, Phrase("fort-table-rewards", rules=view["rules_left"], sculpture=view["sculpture"])
 
 
-def _board(view: View, seat: int) -> Iterator[Line]:
+def _board(game: Fort, view: View, seat: int) -> Iterator[Line]:
     board = view["boards"][seat]
     yield 0, Phrase("fort-table-empty-line")
     yield 0, _heading(view, seat, board)
     yield 1, _stuff(board)
-    if board["level"] + 1 < len(GAME.box.levels):
-        yield 1, Phrase("fort-table-next", cost=_cost(board["level"] + 1))
-    yield 1, _lookout(board)
+    if board["level"] + 1 < len(game.box.levels):
+        yield 1, Phrase("fort-table-next", cost=_cost(game.box.levels[board["level"] + 1]))
+    yield 1, _lookout(game, board)
     yield from _rewards(board)
-    yield from _cards(board)
+    yield from _cards(game, board)
 
 
 def _heading(view: View, seat: int, board: View) -> Phrase:
@@ -67,16 +68,15 @@ def _stuff(board: View) -> Phrase:
     )
 
 
-def _cost(level: int) -> list[Phrase]:
+def _cost(cost: Level) -> list[Phrase]:
     """What the next Fort Level costs."""
-    cost = GAME.box.levels[level]
     amounts = {"pizza": cost.pizza, "toys": cost.toys, "either": cost.either}
     return [Phrase(f"fort-table-cost-{kind}", count=count) for kind, count in amounts.items() if count]
 
 
-def _lookout(board: View) -> Phrase:
+def _lookout(game: Fort, board: View) -> Phrase:
     tucked = [
-        say_card_and_suits(card["card"])
+        say_card_and_suits(game.cards, card["card"])
         if "card" in card
         else Phrase("fort-table-tucked", suits=say_suits(card["suits"]))
         for card in board["lookout"]
@@ -99,10 +99,10 @@ def _rewards(board: View) -> Iterator[Line]:
         yield 1, Phrase("fort-table-sculpture")
 
 
-def _cards(board: View) -> Iterator[Line]:
-    yield 1, Phrase("fort-table-yard", cards=[say_card_and_suits(card) for card in board["yard"]])
-    yield 1, Phrase("fort-table-discard", cards=[say_card_and_suits(card) for card in board["discard"]])
+def _cards(game: Fort, board: View) -> Iterator[Line]:
+    yield 1, Phrase("fort-table-yard", cards=[say_card_and_suits(game.cards, card) for card in board["yard"]])
+    yield 1, Phrase("fort-table-discard", cards=[say_card_and_suits(game.cards, card) for card in board["discard"]])
     yield 1, Phrase("fort-table-deck", deck=board["deck_size"], hand=board["hand_size"])
     if "hand" in board:
         yield 1, Phrase("fort-table-hand")
-        yield from ((2, explain_card(card)) for card in board["hand"])
+        yield from ((2, explain_card(game.cards, card)) for card in board["hand"])

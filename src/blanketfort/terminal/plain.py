@@ -93,7 +93,7 @@ class PlainTable:
 
     def show_status(self, view: dict[str, object], words: Words) -> None:
         """What one wants in sight, where it has changed since it was last shown."""
-        status = show_status(self.game.name, view, words)
+        status = show_status(self.game, view, words)
         if status != self.last_status:
             print("", *status, sep="\n")
         self.last_status = status
@@ -117,8 +117,8 @@ class PlainTable:
 
     def show_table(self, seat: int) -> None:
         view, words = self.state.view(seat), self.voices[seat]
-        print("", *show_table(self.game.name, view, words), sep="\n")
-        self.last_status = show_status(self.game.name, view, words)
+        print("", *show_table(self.game, view, words), sep="\n")
+        self.last_status = show_status(self.game, view, words)
 
     def tell(self, seat: int) -> None:
         """Tell a person what happened since they were last told."""

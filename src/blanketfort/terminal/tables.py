@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+from blanketfort.engine.game import Game
 from blanketfort.locale import Words
 
 DRAWINGS = {
@@ -14,19 +15,19 @@ DRAWINGS = {
 """The games that have drawings of their own: modules with `draw_table` and `draw_status`, loaded when needed."""
 
 
-def show_table(game: str, view: dict[str, Any], words: Words) -> list[str]:
+def show_table(game: Game, view: dict[str, Any], words: Words) -> list[str]:
     """The table as the seat of this view sees it."""
-    if game not in DRAWINGS:
+    if game.name not in DRAWINGS:
         return show_anything(view)
-    lines: list[str] = import_module(DRAWINGS[game]).draw_table(view, words)
+    lines: list[str] = import_module(DRAWINGS[game.name]).draw_table(game, view, words)
     return lines
 
 
-def show_status(game: str, view: dict[str, Any], words: Words) -> list[str]:
+def show_status(game: Game, view: dict[str, Any], words: Words) -> list[str]:
     """The few things one wants in sight at every choice."""
-    if game not in DRAWINGS:
+    if game.name not in DRAWINGS:
         return []
-    lines: list[str] = import_module(DRAWINGS[game]).draw_status(view, words)
+    lines: list[str] = import_module(DRAWINGS[game.name]).draw_status(game, view, words)
     return lines
 
 

@@ -12,6 +12,8 @@ from blanketfort.notation import And, Do, Effect, Per, Then, Vocabulary, parse
 
 DATA: dict[str, Any] = tomllib.loads(files(__package__).joinpath("cards.toml").read_text())
 CARD_IDS: list[str] = [card["id"] for card in DATA["kid"] + DATA["dog"]]
+Cards = dict[str, dict[str, Any]]
+"""The data of each card, by its id."""
 BOARDS = ["orange", "yellow", "red", "green"]
 COUNTED = ["pizza N", "toy N", "res N", "score N", "advance N"]
 VOCABULARY = Vocabulary([*VERBS, *COUNTED, "trash-this"], [*SUIT_NAMES[:COIN], *MEASURES])
@@ -52,6 +54,11 @@ def _verb(effect: Effect, text: str) -> tuple[int, int]:
         raise BadText(f"Fort cannot play {text!r}: write VERB, VERB > VERB or VERB, VERB, times one measure")
     verb = VERBS[effect.verb]
     return verb, int(effect.args[0]) if effect.args else int(verb != ADVANCE)
+
+
+def cards_of(data: dict[str, Any]) -> Cards:
+    """All cards of such data, by id."""
+    return {card["id"]: card for card in data["kid"] + data["dog"]}
 
 
 def read_box(data: dict[str, Any]) -> Box:

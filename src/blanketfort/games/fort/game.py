@@ -10,8 +10,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort import words
-from blanketfort.games.fort.box import Box
-from blanketfort.games.fort.cards import DATA, read_box
+from blanketfort.games.fort.cards import DATA, cards_of, read_box
 from blanketfort.games.fort.dealing import Dealing
 from blanketfort.games.fort.options import CATALOGUE
 from blanketfort.games.fort.position import read_position
@@ -26,9 +25,11 @@ OPTIONS = [
 class Fort(Game):
     """Fort, for 2 to 4 players."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__("fort", "Fort", DATA["rules_version"], (2, 3, 4), OPTIONS)
-        self.box = box
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__("fort", "Fort", data["rules_version"], (2, 3, 4), OPTIONS)
+        self.data = data
+        self.box = read_box(data)
+        self.cards = cards_of(data)
 
     def option_table(self) -> list[Option]:
         return CATALOGUE.options
@@ -51,13 +52,13 @@ class Fort(Game):
         }
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
-        return words.say_decision(kind, view)
+        return words.say_decision(self.cards, kind, view)
 
     def say_option(self, key: str, view: dict[str, object]) -> Phrase:
-        return words.say_option(key, view)
+        return words.say_option(self.cards, key, view)
 
     def say_event(self, event: dict[str, object]) -> Phrase:
         return words.say_event(event)
 
 
-GAME = Fort(read_box(DATA))
+GAME = Fort(DATA)

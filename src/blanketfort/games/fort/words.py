@@ -6,11 +6,8 @@ from typing import Any
 
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort.cards import DATA, VOCABULARY
+from blanketfort.games.fort.cards import VOCABULARY, Cards
 from blanketfort.notation import And, Do, Effect, Per, Then, explain, parse
-
-CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["kid"] + DATA["dog"]}
-
 
 # The words of a card.
 
@@ -37,20 +34,20 @@ def _name_costs(effect: Effect) -> Effect:
     return effect
 
 
-def explain_card(card: str) -> Phrase:
+def explain_card(cards: Cards, card: str) -> Phrase:
     """A card with its suits and both actions in words."""
-    boxes = {box: CARDS[card].get(box) for box in ("public", "private")}
+    boxes = {box: cards[card].get(box) for box in ("public", "private")}
     actions: dict[str, object] = {box: explain_action(text) for box, text in boxes.items() if text}
     name = "-".join(["fort-explained", *actions])
-    return Phrase(name, card=say_card(card), suits=say_suits(CARDS[card]["suits"]), **actions)
+    return Phrase(name, card=say_card(card), suits=say_suits(cards[card]["suits"]), **actions)
 
 
 def say_card(card: str) -> Phrase:
     return Phrase(f"fort-card-{card}")
 
 
-def say_card_and_suits(card: str) -> Phrase:
-    return Phrase("fort-card-and-suits", card=say_card(card), suits=say_suits(CARDS[card]["suits"]))
+def say_card_and_suits(cards: Cards, card: str) -> Phrase:
+    return Phrase("fort-card-and-suits", card=say_card(card), suits=say_suits(cards[card]["suits"]))
 
 
 def say_cards(cards: list[str]) -> list[Phrase]:
@@ -84,7 +81,7 @@ def say_token(resource: str) -> Phrase:
 # What is asked.
 
 
-def say_decision(kind: str, view: dict[str, Any]) -> Phrase:
+def say_decision(cards: Cards, kind: str, view: dict[str, Any]) -> Phrase:
     """The question of this kind, with the card being played where it is about one."""
     name = kind.removeprefix("fort.")
     id = f"fort-decision-{name}"
@@ -92,7 +89,7 @@ def say_decision(kind: str, view: dict[str, Any]) -> Phrase:
     if name in ABOUT_THE_PLAYED_CARD and played is not None:
         return Phrase(id, card=say_card(played))
     if name in ("follow", "rough-housing") and played is not None:
-        return Phrase(id, card=explain_card(played), player=view["leader"])
+        return Phrase(id, card=explain_card(cards, played), player=view["leader"])
     if name == "pay":
         return Phrase(id, level=view["boards"][view["asked"]]["level"] + 1)
     return Phrase(id)
@@ -104,19 +101,19 @@ ABOUT_THE_PLAYED_CARD = ("use", "add", "any-suit", "declare", "copy-cat")
 # What may be answered.
 
 
-def say_option(key: str, view: dict[str, Any]) -> Phrase:
+def say_option(cards: Cards, key: str, view: dict[str, Any]) -> Phrase:
     """An option by its verb and what follows the colon."""
     verb, _, word = key.partition(":")
     id = f"fort-option-{verb}"
     if verb in CARD_OPTIONS:
-        return Phrase(id, card=say_card_and_suits(word))
+        return Phrase(id, card=say_card_and_suits(cards, word))
     if verb in EXPLAINED_OPTIONS:
-        return Phrase(id, card=explain_card(word))
+        return Phrase(id, card=explain_card(cards, word))
     if verb == "yard":
         owner, _, card = word.partition(":")
-        return Phrase(id, player=int(owner), card=explain_card(card))
+        return Phrase(id, player=int(owner), card=explain_card(cards, card))
     if verb == "use":
-        return _say_use(word, view)
+        return _say_use(cards, word, view)
     if verb in ("pass", "enough"):
         return Phrase(f"{id}{_about(verb, view)}")
     if verb in OTHER_OPTIONS:
@@ -139,9 +136,9 @@ EXPLAINED_OPTIONS = ("keep", "play", "take", "park")
 """Options about a card whose actions matter too."""
 
 
-def _say_use(which: str, view: dict[str, Any]) -> Phrase:
+def _say_use(cards: Cards, which: str, view: dict[str, Any]) -> Phrase:
     """One of the played card's actions, in words where the card is known."""
-    text = CARDS[view["play"]["card"]].get(which) if view["play"]["card"] is not None else None
+    text = cards[view["play"]["card"]].get(which) if view["play"]["card"] is not None else None
     return Phrase(f"fort-option-use-{which}", action=explain_action(text) if text else Phrase("fort-no-action"))
 
 
