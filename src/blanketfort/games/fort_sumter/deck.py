@@ -79,9 +79,9 @@ def read_deck(data: dict[str, Any], digest: str = "") -> Deck:
     deck = Deck(digest)
     for text in own_deeds():
         _add_event(deck, text, "the rules")
-    for row in data["card"]:
+    for row in data.get("card", []):
         _add_card(deck, row)
-    events = {row["space"]: row["event"] for row in data["objective"]}
+    events = {row.get("space", ""): row.get("event", "") for row in data.get("objective", [])}
     if sorted(events) != sorted(SPACES):
         raise BadText(f"there should be one objective for each of the spaces {', '.join(SPACES)}")
     deck.objectives = [_add_event(deck, events[space], f"the objective {space}") for space in SPACES]
@@ -111,11 +111,25 @@ def _add_event(deck: Deck, text: str, whose: str) -> int:
         raise BadText(f"the event of {whose}: {error}") from None
     if effect is None:
         raise BadText(f"{whose} has no event")
-    return add_deeds(effect, deck.deeds)
+    first = len(deck.deeds)
+    number = add_deeds(effect, deck.deeds)
+    for deed in deck.deeds[first:]:
+        _check_deed(deed, whose)
+    return number
+
+
+def _check_deed(deed: Deed, whose: str) -> None:
+    if deed.amount < 0 or deed.at_most < 1:
+        raise BadText(f"the event of {whose}: {deed.text!r} should have no negative number")
+    if len(deed.parts) > BRANCHES:
+        raise BadText(f"the event of {whose}: {deed.text!r} should have at most {BRANCHES} parts to choose from")
 
 
 def _add_card(deck: Deck, row: dict[str, Any]) -> None:
-    name = row["name"]
+    name = row.get("name", f"number {len(deck.cards) + 1}")
+    missing = [fact for fact in ("name", *FACTS[1:]) if fact not in row]
+    if missing:
+        raise BadText(f"the card {name} should have a {missing[0]}")
     deck.cards.append(name)
     if "title" in row:
         deck.titles[name] = row["title"]
