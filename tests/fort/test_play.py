@@ -14,7 +14,7 @@ RIVAL = seat(hand="bitsy")
 @clause("fort.play.one-card")
 def test_one_card_is_played_from_the_hand() -> None:
     at = table(seat(hand="bug, dash, worm", lookout="tink") + RIVAL)
-    assert at.keys == ["skip", "play:bug", "play:dash"] or at.keys == ["skip", "play:bug", "play:worm", "play:dash"]
+    assert at.keys == ["skip", "play:bug", "play:worm", "play:dash"]
     at.play("play:bug enough pass")
     assert at.kind == "fort.recruit"
     assert sorted(at.cards("hand")) == ["dash", "worm"]
@@ -201,14 +201,11 @@ def test_an_action_improved_by_a_card_cannot_be_stopped_early() -> None:
 
 @clause("fort.ruling.partial")
 def test_an_action_may_be_stopped_after_any_of_its_times_but_not_before_the_first() -> None:
-    at = table(seat(hand="kitty, icky-sticky", toys=1) + RIVAL)
-    at.play("play:kitty use:public add:icky-sticky use:private")
-    assert at.keys == ["from:stuff-toys"] or at.kind in ("fort.spend", "fort.follow")
     at = table(seat(hand="kitty, icky-sticky", toys=1, pack_toys=1) + RIVAL)
     at.play("play:kitty use:public add:icky-sticky use:private")
     assert at.keys == ["from:stuff-toys", "from:pack-toys"]
     at.play("from:pack-toys")
-    assert at.keys == ["enough", "from:stuff-toys"] or at.keys == ["from:stuff-toys"] or at.kind == "fort.spend"
+    assert at.keys == ["enough", "from:stuff-toys"]
     at.play("enough")
     assert at.score() == 1 and at.stuff() == (0, 4)
 
@@ -294,7 +291,7 @@ def test_a_first_action_that_falls_short_leaves_the_other_one_usable() -> None:
     assert at.pack() == (0, 2) and at.stuff() == (3, 4), "only packing toys made room for the two toys to come"
     at = table(seat(hand="tink, puddin", pizza=1, toys=2) + RIVAL)
     at.play("play:tink use:private add:puddin")
-    assert at.stuff() == (3, 0) or at.keys == ["finish", "use:public"], "one pizza is not enough to convert two"
+    assert at.stuff() == (3, 0), "one pizza is not enough to convert two"
 
 
 def test_an_unlawful_choice_names_what_is_lawful() -> None:

@@ -29,9 +29,9 @@ def words_of(data: object) -> set[str]:
 
 
 class Canary:
-    """Follows one seat through a game, with the cards that have ever been in the open."""
+    """Follows one seat, or a spectator, through a game, with the cards that have ever been in the open."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.once_public = set(FRIENDS)
 
@@ -48,7 +48,7 @@ class Canary:
     def check_view(self, state: FortState) -> None:
         """Around one's own board only what was once in the open; and no made-up rule but those one may choose."""
         view: dict[str, Any] = state.view(self.seat)
-        own = view["boards"].pop(self.seat)
+        own = {} if self.seat is None else view["boards"].pop(self.seat)
         cards = {word for word in words_of(view) if word in state.box.kinds}
         assert cards <= self.once_public, f"seat {self.seat} sees {cards - self.once_public}"
         rules = {word for word in words_of(view) if word in RULE_NAMES}
@@ -73,7 +73,7 @@ def test_no_view_or_event_shows_a_hidden_card(players: int, options: dict[str, b
     for seed in range(2):
         state = bf.game("fort").new(players=players, seed=seed, options=options)
         assert isinstance(state, FortState)
-        canaries = [Canary(seat) for seat in range(players)]
+        canaries = [Canary(None), *(Canary(seat) for seat in range(players))]
         events: list[Event] = []
         state.sink = events
         chance = Luck(bytes([seed, players])).stream(1)

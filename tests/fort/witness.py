@@ -169,11 +169,11 @@ class Witness:
 
     def judge(self) -> None:
         """The card has been resolved: how fully was each action used, and did each added card serve a purpose?"""
-        if self.uses:
+        if self.card:
             self.plays.append((self.card, [use.is_full(Counter()) for use in self.uses]))
             for use in self.uses:
                 self.check_purpose(use)
-            self.uses = []
+            self.card, self.uses = "", []
 
     def check_purpose(self, use: Use) -> None:
         for brought in use.added:
