@@ -8,13 +8,13 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.fort import actions, asking, dealing, follow, fort_level, play, recruit, turn
+from blanketfort.games.fort import actions, asking, dealing, follow, fort_level, play, recruit, turn, using
 from blanketfort.games.fort.box import COIN, NONE, PERK_NAMES, RULE_NAMES, TOKENS, Box
 from blanketfort.games.fort.state import Board, FortState, new_board
 
 STEPS: dict[str, type[Step[Any]]] = {
     name: value
-    for module in (actions, asking, dealing, follow, fort_level, play, recruit, turn)
+    for module in (actions, asking, dealing, follow, fort_level, play, recruit, turn, using)
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Step)
 }
