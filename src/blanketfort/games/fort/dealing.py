@@ -6,9 +6,10 @@ from bisect import insort
 
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.box import PARK_SIZE, PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.draw import draw_hand
 from blanketfort.games.fort.options import KEEP, add_kinds
 from blanketfort.games.fort.state import FortState
-from blanketfort.games.fort.turn import Turn, draw_hand
+from blanketfort.games.fort.turn import Turn
 
 STARTING_KIDS = 8
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.asking import Ask, can_recycle
-from blanketfort.games.fort.box import HAND_SIZE, NONE, RULE_NAMES
+from blanketfort.games.fort.box import NONE, RULE_NAMES
+from blanketfort.games.fort.draw import draw_hand
 from blanketfort.games.fort.options import PASS
 from blanketfort.games.fort.play import Play
 from blanketfort.games.fort.recruit import RecruitPhase
@@ -96,34 +97,6 @@ def discard(state: FortState, seat: int) -> None:
     state.played = NONE
     state.added = []
     state.looked = []
-
-
-def draw_hand(state: FortState, seat: int) -> None:
-    """Draw five cards from your own deck, shuffling only when a card can't be drawn (fort.draw.five)."""
-    board = state.boards[seat]
-    drawn: list[int] = []
-    while len(drawn) < HAND_SIZE:
-        if len(board.deck) == 0:
-            if len(board.discard) == 0:
-                break
-            reshuffle(state, seat)
-        below = max(0, len(board.deck) - HAND_SIZE + len(drawn))
-        drawn += board.deck[below:]
-        del board.deck[below:]
-    board.hand = sorted(board.hand + drawn)
-    if state.sink is not None:
-        cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in sorted(drawn)]}
-        state.confide("fort.drew", seat, {"count": len(drawn)}, cards)
-
-
-def reshuffle(state: FortState, seat: int) -> None:
-    """Shuffle the discard pile, which all have seen, to form a new deck."""
-    board = state.boards[seat]
-    board.deck = board.discard
-    board.discard = []
-    state.shuffle(board.deck)
-    if state.sink is not None:
-        state.tell("fort.reshuffled", seat, {"count": len(board.deck)})
 
 
 def end_turn(state: FortState, seat: int) -> None:
