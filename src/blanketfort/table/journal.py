@@ -10,6 +10,7 @@ import json
 
 from blanketfort.engine import record
 from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.record import Record
 from blanketfort.engine.setup import Setup
@@ -33,15 +34,18 @@ def whole_lines(text: str) -> str:
     return text[: text.rfind("\n") + 1]
 
 
-def read_journal(text: str) -> Table:
-    """The table where a journal's last whole line left it; BadText says which line is wrong."""
+def read_journal(text: str, game: Game | None = None) -> Table:
+    """The table where a journal's last whole line left it; BadText says which line is wrong.
+
+    A game played with a house deck has to be given; else the deck of the project is taken.
+    """
     rows = whole_lines(text).splitlines()
     if not rows or rows[0] != HEADING:
         raise BadText(f"line 1: a saved game begins with {HEADING!r}, not {rows[0] if rows else 'nothing'!r}")
     if "begin" not in rows:
         raise BadText("it breaks off before the game begins")
     body = rows.index("begin") + 1
-    table = _read_head(rows[1 : body - 1])
+    table = _read_head(rows[1 : body - 1], game)
     for number, row in enumerate(rows[body:], start=body + 1):
         try:
             _read_line(table, row)
@@ -50,10 +54,12 @@ def read_journal(text: str) -> Table:
     return table
 
 
-def _read_head(rows: list[str]) -> Table:
+def _read_head(rows: list[str], game: Game | None) -> Table:
     own = [row for row in rows if row.startswith(("seed ", "salt ", "seat "))]
     start = Record.from_text("\n".join([record.HEADING, *(row for row in rows if row not in own)]))
-    game = find_game(start.game)
+    game = game or find_game(start.game)
+    if start.game != game.name:
+        raise BadText(f"it is a game of {start.game}, not of {game.name}")
     if start.rules != game.rules_version:
         raise BadText(f"it is of rules {start.rules} of {game.title}; here are rules {game.rules_version}")
     try:
@@ -63,7 +69,10 @@ def _read_head(rows: list[str]) -> Table:
     setup = game.make_setup(start.players, seed, start.options, salt)
     setup.position = start.position
     _compare(start, setup)
-    return Table(game, setup, [row[5:] for row in own[2:]])
+    sitting = [row[5:] for row in own[2:]]
+    if len(sitting) != setup.players:
+        raise BadText(f"it names {len(sitting)} players for {setup.players} seats")
+    return Table(game, setup, sitting)
 
 
 def _compare(start: Record, setup: Setup) -> None:

@@ -1,18 +1,16 @@
 """Whether a choice shows somebody something new, found out by dealing what is hidden anew: no game is asked about it.
 
-A choice shows a seat nothing new if, however the cards lay that the seat cannot see, it would have seen the same.
-Before a choice only the chooser's own knowledge is used, so that the answer itself tells nothing; afterwards what
-truly happened counts as well.
+A choice shows its chooser nothing new if, however the cards lay that the chooser cannot see, the chooser would have
+seen the same. It shows another seat something new if something is confided to that seat. Before a choice only the
+chooser's own knowledge is used, so that the answer itself tells nothing; afterwards what truly happened counts as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from blanketfort.engine.event import Event
 from blanketfort.engine.state import State
 
-CHOOSERS_DEALS = 8
-OTHERS_DEALS = 4
+DEALS = 10
 """How often the cards are dealt anew: a reveal that passes all of these unnoticed told next to nothing."""
 
 Look = tuple[object, ...]
@@ -24,48 +22,36 @@ class Foresight:
 
     def __init__(self, state: State) -> None:
         self.chooser = state.top.seat
-        self.deals = [state.determinize(self.chooser, seed) for seed in range(CHOOSERS_DEALS)]
-        self.others = deal_for_others(self.deals[0])
+        self.deals = [state.determinize(self.chooser, seed) for seed in range(DEALS)]
 
     def may_reveal(self, option: int) -> bool:
         """Whether choosing this may show somebody something new."""
-        return _differ(self.deals, self.chooser, option) or _shows_others(self.others, option)
+        return _differ(self.deals, self.chooser, option)
 
 
 def has_revealed(state: State, option: int) -> bool:
     """Whether choosing this, in this very state, shows somebody something new."""
     chooser = state.top.seat
-    deals = [state, *(state.determinize(chooser, seed) for seed in range(CHOOSERS_DEALS))]
-    return _differ(deals, chooser, option) or _shows_others(deal_for_others(state), option)
+    return _differ([state, *(state.determinize(chooser, seed) for seed in range(DEALS))], chooser, option)
 
 
-def deal_for_others(state: State) -> dict[int, list[State]]:
-    """For each seat but the chooser's: this state, and others that the seat cannot tell from it."""
-    seats = [seat for seat in range(state.players) if seat != state.top.seat]
-    return {seat: [state, *(state.determinize(seat, seed) for seed in range(OTHERS_DEALS))] for seat in seats}
+def _differ(states: list[State], seat: int, option: int) -> bool:
+    looks = (look_after(state, seat, option) for state in states)
+    first = next(looks)
+    return first is None or any(look != first for look in looks)
 
 
-def look_after(state: State, seat: int, option: int) -> Look:
-    """What the seat is told of a choice, sees on the table then, and is asked next."""
+def look_after(state: State, seat: int, option: int) -> Look | None:
+    """What the chooser is told of a choice, sees on the table then, and is asked next; None if others are told more."""
     after = state.clone()
     after.sink = []
     after.apply(option)
+    if any(_is_confided_to_others(event, seat) for event in after.sink):
+        return None
     told = [event.seen_by(seat) for event in after.sink]
     asked = None if after.over else (after.top.seat, after.top.kind(), after.top.seat == seat and after.legal)
     return told, after.view(seat), asked
 
 
-def _shows_others(deals: dict[int, list[State]], option: int) -> bool:
-    """Whether anyone but the chooser sees more than what the chooser does."""
-    return any(_differ(states, seat, option) for seat, states in deals.items())
-
-
-def _differ(states: list[State], seat: int, option: int) -> bool:
-    looks = _looks(states, seat, option)
-    first = next(looks, None)
-    return any(look != first for look in looks)
-
-
-def _looks(states: list[State], seat: int, option: int) -> Iterator[Look]:
-    """What the seat would see after this option, in those of the states where it is lawful."""
-    return (look_after(state, seat, option) for state in states if option in state.legal)
+def _is_confided_to_others(event: Event, seat: int) -> bool:
+    return bool(event.secret) and any(knower != seat for knower in event.knowers)

@@ -1,0 +1,72 @@
+"""A journal: a table in text that goes on where it stopped."""
+
+import pytest
+
+from blanketfort.engine.chance import stream_of
+from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.game import SHELF, Game
+from blanketfort.table import PERSON, Table, read_journal, write_head
+from tests import toy
+from tests.shelf import playable
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+
+
+def written(game: Game, choices: int, sitting: list[str]) -> tuple[Table, str]:
+    """A table after some random choices and undos, and its journal."""
+    table = Table(game, game.make_setup(len(sitting), "a seed", {}, "and salt"), sitting)
+    lines = [write_head(table)]
+    table.keep = lambda line: lines.append(f"{line}\n")
+    stream = stream_of(1, "journal")
+    for _choice in range(choices):
+        if (decision := table.decision) is not None:
+            table.choose(decision.seat, decision.options[stream.below(len(decision.options))].id)
+            if stream.below(4) == 0 and table.can_undo(decision.seat):
+                table.undo(decision.seat)
+    return table, "".join(lines)
+
+
+@pytest.mark.parametrize("game", [*playable(), toy.GAME], ids=lambda game: game.name)
+def test_a_journal_goes_on_at_the_same_decision(game: Game) -> None:
+    table, text = written(game, 50, [PERSON, "thumb"])
+    again = read_journal(text)
+    assert again.state.to_text() == table.state.to_text()
+    assert (again.sitting, again.setup.seed, again.setup.salt) == ([PERSON, "thumb"], "a seed", "and salt")
+    assert [entry.key for entry in again.log] == [entry.key for entry in table.log]
+
+
+def test_a_torn_last_line_is_dropped() -> None:
+    _, text = written(toy.GAME, 2, [PERSON, PERSON])
+    assert read_journal(text + "choose ta").state.to_text() == read_journal(text).state.to_text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("blanketfort save 1", "blanketfort save 9", "line 1: a saved game begins with 'blanketfort save 1', not"),
+        ("begin\n", "", "it breaks off before the game begins"),
+        ("game stones", "game chess", "there is no game 'chess'"),
+        ("rules 1", "rules 7", "it is of rules 7 of Stones; here are rules 1"),
+        ('seed "a seed"', 'seed "another"', "its seed is not the one that the game was dealt with"),
+        ('salt "and salt"', "salt salty", "its seed or its salt cannot be read"),
+        ("seat you\nseat you\n", "seat you\n", "it names 1 players for 2 seats"),
+        ("choose take:one", "choose take:nine", "'take:nine' is not legal for seat 0 here"),
+        ("choose take:one", "dance", "cannot read 'dance'"),
+    ],
+)
+def test_a_broken_journal_says_in_one_line_what_is_wrong(old: str, new: str, line: str) -> None:
+    table = Table(toy.GAME, toy.GAME.make_setup(2, "a seed", {}, "and salt"), [PERSON, PERSON])
+    text = write_head(table) + "choose take:one\n"
+    assert old in text
+    with pytest.raises(BlanketfortError) as caught:
+        read_journal(text.replace(old, new))
+    assert line in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_an_undo_without_a_choice_is_refused() -> None:
+    table = Table(toy.GAME, toy.GAME.make_setup(2, 1, {}), [PERSON, PERSON])
+    with pytest.raises(BadText, match="line 12: cannot read 'undo'"):
+        read_journal(write_head(table) + "undo\n")
