@@ -12,15 +12,11 @@ from typing import Any
 import pytest
 
 from blanketfort import SHELF, __version__
-from blanketfort.about import is_compiled
 from blanketfort.cli import run
 from blanketfort.engine.laws import check_decision, check_record, walk
+from tests.toy import GAME, uncompiled
 
-if is_compiled():
-    pytest.skip("the toy game is plain Python, which cannot stand on compiled classes", allow_module_level=True)
-
-from tests.toy import GAME
-
+pytestmark = uncompiled
 STARTED = "import blanketfort, sys; blanketfort.SHELF['stones'] = 'tests.toy'; from blanketfort.cli import main; main()"
 
 

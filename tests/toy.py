@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from blanketfort.about import is_compiled
 from blanketfort.engine.chance import Luck, root_of
 from blanketfort.engine.decision import Catalogue, Option
 from blanketfort.engine.game import Game, OptionSpec
@@ -14,6 +17,9 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Asking, State, Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
+
+uncompiled = pytest.mark.skipif(is_compiled(), reason="the toy is plain Python: it cannot stand on compiled classes")
+"""For tests that play the toy."""
 
 CATALOGUE = Catalogue()
 TAKE_ONE = CATALOGUE.add_block("take", ["one", "two"])
