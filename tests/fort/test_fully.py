@@ -51,9 +51,16 @@ def check_boards(state: FortState, witness: Witness) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@clause("fort.play.one-fully", "fort.play.serve-a-purpose", "fort.ruling.no-dead-end", "fort.ruling.added-must-be-used")
+@clause(
+    "fort.follow.in-full",
+    "fort.play.one-fully",
+    "fort.play.serve-a-purpose",
+    "fort.ruling.no-dead-end",
+    "fort.ruling.added-must-be-used",
+)
 def test_each_play_uses_an_action_fully_and_each_added_card_serves_a_purpose(players: int) -> None:
     plays = 0
+    follows: list[tuple[str, bool]] = []
     partial = 0
     for seed in range(12):
         _state, witness = busy_game(players, seed)
@@ -62,4 +69,6 @@ def test_each_play_uses_an_action_fully_and_each_added_card_serves_a_purpose(pla
             assert len(fullness) <= 2
             partial += fullness.count(False)
         plays += len(witness.plays)
+        follows += witness.follows
+    assert all(in_full for _card, in_full in follows) and len(follows) > 100
     assert plays > 200 and partial > 10, "enough was played for this to mean something"

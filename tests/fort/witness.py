@@ -25,6 +25,9 @@ DONE_BY = {
     "converted": "convert",
 }
 
+ENDS_FOLLOWING = ("passed", "perk-used", "played", "discarded", "turn-begun")
+NOBODY = -1
+
 
 class Use:
     """One action of a played card: what it asked for, and what was done."""
@@ -67,6 +70,16 @@ class Use:
         return sum(needed.values()) > 0 and all(self.done[verb] >= needed[verb] for verb in needed)
 
 
+def note_done(use: Use, kind: str, told: dict[str, object]) -> None:
+    """One thing was done by an action."""
+    if kind == "gathered":
+        use.done["pizza" if told["resource"] == "pizza" else "toy"] += int(str(told["count"]))
+    elif kind == "scored":
+        use.done["score"] += int(str(told["points"]))
+    elif kind in DONE_BY:
+        use.done[DONE_BY[kind]] += 1
+
+
 class Witness:
     """What the events so far say about the boards and about each card played."""
 
@@ -80,6 +93,12 @@ class Witness:
         self.is_using = False
         self.plays: list[tuple[str, list[bool]]] = []
         """Every card played, and how fully its actions were used."""
+        self.led_card = ""
+        self.led_suit = ""
+        self.follower = NOBODY
+        self.following: Use | None = None
+        self.follows: list[tuple[str, bool]] = []
+        """Every card followed, and whether its public action was used in full."""
 
     def hear(self, event: Event) -> None:
         told = event.seen_by(None)
@@ -89,21 +108,31 @@ class Witness:
             self.is_using = False
         if kind in ("followed", "discarded", "played"):
             self.judge()
+        if kind in ENDS_FOLLOWING or (kind == "followed" and event.seat != self.follower):
+            self.judge_follower()
+        if kind == "followed":
+            self.note_follower(event.seat, str(told["card"]))
+        elif event.seat == self.follower and self.following is not None:
+            note_done(self.following, kind, told)
         self.note_play(kind, event.seat, told)
         self.note_board(kind, board, told)
         if self.is_using and event.seat == self.leader:
-            self.note_done(kind, told)
+            note_done(self.uses[-1], kind, told)
+            self.finish_use()
 
     def note_play(self, kind: str, seat: int, told: dict[str, object]) -> None:
         if kind == "played":
             self.leader, self.card = seat, str(told["card"])
+            self.led_card, self.led_suit = self.card, CARDS[self.card]["suits"][0]
             self.icons = Counter(CARDS[self.card]["suits"])
         elif kind == "action-used":
             effect = parse(CARDS[self.card][str(told["action"])], VOCABULARY)
             assert effect is not None, f"{self.card} has no such action"
             self.uses.append(Use(self.card, effect))
             self.is_using = True
-            self.count()
+            self.count(self.uses[-1], seat)
+        elif kind == "declared":
+            self.led_suit = str(told["suit"])
         elif kind == "suit-chosen":
             self.any_suit = str(told["suit"])
         elif kind == "copied":
@@ -126,11 +155,29 @@ class Witness:
                 self.icons[other] += suits[other]
         self.uses[-1].added.append(brought)
 
-    def count(self) -> None:
-        board = self.boards[self.leader]
-        use = self.uses[-1]
-        use.counts = {"PACK": sum(self.pack(self.leader).values()), "LOOKOUT": board["lookout"], "FORT": board["level"]}
-        use.rival_pack = self.pack(self.leader)
+    def count(self, use: Use, seat: int) -> None:
+        """What the action finds on the board of the one who uses it."""
+        board = self.boards[seat]
+        use.counts = {"PACK": sum(self.pack(seat).values()), "LOOKOUT": board["lookout"], "FORT": board["level"]}
+        use.rival_pack = self.pack(seat)
+
+    def note_follower(self, seat: int, card: str) -> None:
+        """A card was discarded to follow, or a second one by a Copy Cat: its matching icons count."""
+        suits = CARDS[card]["suits"]
+        icons = suits.count(self.led_suit) + suits.count("coin")
+        assert icons > 0, f"{card} does not match {self.led_suit}"
+        if self.following is None:
+            effect = parse(CARDS[self.led_card]["public"], VOCABULARY)
+            assert effect is not None and seat != self.leader
+            self.follower, self.following = seat, Use(self.led_card, effect)
+            self.count(self.following, seat)
+        self.following.counts[self.led_suit] = self.following.counts.get(self.led_suit, 0) + icons
+
+    def judge_follower(self) -> None:
+        """The follower is done: was the action used in full?"""
+        if self.following is not None:
+            self.follows.append((self.led_card, self.following.is_full(Counter())))
+        self.follower, self.following = NOBODY, None
 
     def pack(self, seat: int) -> Counter[str]:
         board = self.boards[seat]
@@ -152,16 +199,6 @@ class Witness:
             board["level"] += 1
         elif kind == "scored":
             board["score"] += int(str(told["points"]))
-
-    def note_done(self, kind: str, told: dict[str, object]) -> None:
-        done = self.uses[-1].done
-        if kind == "gathered":
-            done["pizza" if told["resource"] == "pizza" else "toy"] += int(str(told["count"]))
-        elif kind == "scored":
-            done["score"] += int(str(told["points"]))
-        elif kind in DONE_BY:
-            done[DONE_BY[kind]] += 1
-        self.finish_use()
 
     def finish_use(self) -> None:
         """The icons that count for an action are those in play when it is done, not what the other one adds later."""
