@@ -59,6 +59,7 @@ def test_a_whole_game_is_played_by_numbers(monkeypatch: pytest.MonkeyPatch, caps
     type_in(monkeypatch, *["1"] * 20)
     assert run(["play", "stones", "--seed", "3"]) == 0
     told = capsys.readouterr().out
+    assert told.startswith("Stones has no player by rules of thumb yet")
     assert "  1. " in told and "  2. " in told
     assert "Player 1" in told or "Basil" in told
 

@@ -94,6 +94,8 @@ def play(
         raise BadSetup(f"--seat names {len(sitting)} players, but the game has {state.players} seats")
     bots = [seat_player(game, name, number) for number, name in enumerate(sitting)]
     names = [seat_name(language, bots, number) for number in range(state.players)]
+    if "bot" in sitting and bots_of(game)[0] == "random":
+        print(Words(language)(Phrase("house-only-random", game=chosen.title)))
     return run_table(PlainTable(chosen, state, bots, names, language), Words(language))
 
 

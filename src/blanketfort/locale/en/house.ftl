@@ -26,6 +26,7 @@ house-won = { $count ->
     [one] { $players } wins.
    *[other] { $players } win together.
 }
+house-only-random = { $game } has no player by rules of thumb yet: your opponents do anything lawful.
 house-left = You left the game.
 house-closed = The terminal was closed: the game stays unfinished.
 house-interrupted = Interrupted: the game stays unfinished.

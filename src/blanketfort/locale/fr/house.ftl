@@ -26,6 +26,7 @@ house-won = { $count ->
     [one] { $players } gagne.
    *[other] { $players } gagnent ensemble.
 }
+house-only-random = { $game } n’a pas encore de joueur qui suive des règles simples : vos adversaires font n’importe quoi de permis.
 house-left = Vous avez quitté la partie.
 house-closed = Le terminal a été fermé : la partie reste inachevée.
 house-interrupted = Interrompu : la partie reste inachevée.
