@@ -52,7 +52,7 @@ def leave(state: ForfortState, place: int) -> None:
     state.armies[place] = NOBODY
     state.reserves[owner] += 1
     if state.sink is not None:
-        state.tell("forfort.army-left", owner, {"place": PLACES[place], "fort": place // 8})
+        state.tell("forfort.army-left", owner, {"place": PLACES[place]})
 
 
 def enter(state: ForfortState, place: int, target: int) -> None:
@@ -131,14 +131,13 @@ class Aim(Asking[ForfortState]):
         return "forfort.direction"
 
     def options(self, state: ForfortState) -> list[int]:
-        space = self.place % 8
-        forbidden = DUNGEON if state.rules.inward_forbidden else 8
-        return [MARCH + way for way in range(4) if ONWARD[space * 4 + way] != forbidden]
+        first, forbidden = self.place % 8 * 4, state.rules.inward_forbidden
+        return [MARCH + way for way in range(4) if not (forbidden and ONWARD[first + way] == DUNGEON)]
 
     def choose(self, state: ForfortState, option: int) -> None:
         direction = option - MARCH
         state.reserves[self.seat] -= 1
         state.armies[self.place] = self.seat * 4 + direction
         if state.sink is not None:
-            where = {"place": PLACES[self.place], "fort": self.place // 8, "direction": DIRECTIONS[direction]}
-            state.tell("forfort.army-placed", self.seat, dict(where))
+            where: dict[str, object] = {"place": PLACES[self.place], "direction": DIRECTIONS[direction]}
+            state.tell("forfort.army-placed", self.seat, where)

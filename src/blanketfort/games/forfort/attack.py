@@ -50,4 +50,4 @@ def defeat(state: ForfortState, place: int) -> None:
     state.armies[place] = NOBODY
     state.defeated[owner] += 1
     if state.sink is not None:
-        state.tell("forfort.army-defeated", owner, {"place": PLACES[place], "fort": place // 8})
+        state.tell("forfort.army-defeated", owner, {"place": PLACES[place]})

@@ -20,7 +20,7 @@ def place_camp(state: ForfortState, seat: int, place: int) -> None:
     """Lay a camp on a space."""
     state.stacks[place] = (CAMP,)
     if state.sink is not None:
-        state.tell("forfort.camp-placed", seat, {"place": PLACES[place], "fort": place // 8})
+        state.tell("forfort.camp-placed", seat, {"place": PLACES[place]})
 
 
 class PlaceCamp(Asking[ForfortState]):

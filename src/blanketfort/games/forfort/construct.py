@@ -133,10 +133,8 @@ class Combine(Asking[ForfortState]):
         return "forfort.combine"
 
     def options(self, state: ForfortState) -> list[int]:
-        pairs = [self.pairs[0], self.pairs[1], self.pairs[2], self.pairs[3], self.pairs[4]]
-        found = [
-            COMBINE + symbol for symbol in range(5) if pairs[symbol] > 0 and can_trigger(state, self.seat, symbol, True)
-        ]
+        made = [symbol for symbol, pairs in enumerate(self.pairs) if pairs > 0]
+        found = [COMBINE + symbol for symbol in made if can_trigger(state, self.seat, symbol, True)]
         return [*found, DECLINE] if len(found) > 0 else []
 
     def choose(self, state: ForfortState, option: int) -> None:

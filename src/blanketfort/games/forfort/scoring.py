@@ -1,7 +1,11 @@
 """End of the game: the complete fort, the points, the winners; and the count of all components."""
 
+from typing import Final
+
 from blanketfort.games.forfort.faces import CAMP, NAMES
 from blanketfort.games.forfort.state import NOBODY, ForfortState
+
+COMPONENTS: Final[list[str]] = [name if name == "camp" else f"{seat} {name}" for seat in range(4) for name in NAMES]
 
 
 def is_complete(state: ForfortState, seat: int) -> bool:
@@ -46,19 +50,16 @@ def find_winners(state: ForfortState) -> list[int]:
 
 def count_components(state: ForfortState) -> dict[str, int]:
     """Every card: walls by owner, camps all together (a teammate's fort may hold them), armies by owner."""
-    counts: dict[str, int] = {"camp": 0}
-    active = state.agenda[-1].seat if len(state.agenda) > 0 else 0
+    counts: dict[str, int] = {"camp": sum(state.camps)}
     for seat in range(state.players):
         cards = state.hands[seat] + state.dungeons[seat] + state.discards[seat]
         for place in range(seat * 8, seat * 8 + 8):
             cards += state.stacks[place]
-        tally = [0] * (CAMP + 1)
-        for card in cards + state.laid if seat == active else cards:
-            tally[card] += 1
-        for card in range(CAMP):
-            if tally[card] > 0:
-                counts[f"{seat} {NAMES[card]}"] = tally[card]
-        counts["camp"] += tally[CAMP] + state.camps[seat]
+        if seat == state.top.seat:  # what lies open is of the player who is asked; when all is over nothing does
+            cards += state.laid
+        for card in cards:
+            name = COMPONENTS[seat * len(NAMES) + card]
+            counts[name] = counts.get(name, 0) + 1
         marching = sum([army >= 0 and army // 4 == seat for army in state.armies])
         counts[f"{seat} army"] = state.reserves[seat] + state.defeated[seat] + marching
     return counts

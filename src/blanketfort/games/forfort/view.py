@@ -43,7 +43,7 @@ def view(state: ForfortState, seat: int | None) -> dict[str, object]:
 
 def show_aim(state: ForfortState) -> str | None:
     """The place of the army whose direction is asked for."""
-    step = state.agenda[-1] if len(state.agenda) > 0 else None
+    step = state.top
     return PLACES[step.place] if isinstance(step, Aim) else None
 
 
