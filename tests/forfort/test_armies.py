@@ -76,6 +76,8 @@ def test_all_armies_advance_in_the_order_of_one_s_choice_where_it_matters() -> N
     assert armies(play(table(WAITING, column), "advance:1-sw"), 1) == {"sw": "0 north", "nw": "0 north"}
     apart = table(WAITING, seat(invaders=["sw: 0 north", "ne: 0 south"]))
     assert armies(apart, 1) == {"w": "0 north", "e": "0 south"}, "nothing to ask"
+    facing = table(WAITING, seat(invaders=["w: 0 north", "nw: 0 south"]))
+    assert armies(facing, 1) == {"w": "0 north", "nw": "0 south"}, "both wait, whichever is first"
 
 
 @clause("forfort.ruling.each-army")

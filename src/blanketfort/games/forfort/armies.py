@@ -69,9 +69,9 @@ def enter(state: ForfortState, place: int, target: int) -> None:
 
 
 def get_in_the_way(state: ForfortState, one: int, other: int) -> bool:
-    """Whether it matters which of two armies advances first."""
+    """Whether it matters which of two armies advances first: not if they stand face to face."""
     there, here = destination(state, one), destination(state, other)
-    return there == other or here == one or (there == here and there != NOWHERE)
+    return (there == other) != (here == one) or (there == here and there != NOWHERE)
 
 
 class March(Asking[ForfortState]):
