@@ -131,18 +131,19 @@ def table(tallies: list[Tally]) -> str:
 
 def plot(tallies: list[Tally]) -> str:
     """Bars of the wins by a complete fort, and dots for the turns of each player, as SVG."""
-    width, height, step = 620, 240, 46
+    width, height = 620, 240
     box = f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="11"'
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {box}>']
     parts.append("<title>forfort: wins by a complete fort (bars) and turns each (dots), by seats and deck</title>")
-    parts.append('<g fill="currentColor" stroke="none">')
+    parts.append(f'<rect width="{width}" height="{height}" fill="#fff"/>')
+    parts.append('<g fill="#222" stroke="none">')
     for line in range(0, 101, 25):
         y = 190 - 1.6 * line
         parts.append(f'<text x="28" y="{y + 4:.0f}" text-anchor="end">{line} %</text>')
         parts.append(f'<text x="{width - 28}" y="{y + 4:.0f}">{line / 5:.0f}</text>')
         parts.append(f'<rect x="32" y="{y:.1f}" width="{width - 64}" height="0.4" opacity="0.5"/>')
     for at, tally in enumerate(tallies):
-        x = 42 + at * step - at // 3 * 2
+        x = 42 + at * 42 + at // 3 * 14
         tall = 160 * tally.share("fort")
         turns = 190 - 8 * tally.share("turn", tally.case.players)
         parts.append(f'<rect x="{x}" y="{190 - tall:.1f}" width="26" height="{tall:.1f}" fill="#4c78a8"/>')
