@@ -272,7 +272,7 @@ def test_the_right_side_is_no_choice() -> None:
 
 @clause("fort.symbols.example-advance")
 def test_lefty_advances_and_then_scores_2() -> None:
-    at = table(seat(hand="lefty", pizza=2, toys=2, level=2) + RIVAL).play("play:lefty")
+    at = table(seat(hand="lefty", pizza=3, toys=2, level=2) + RIVAL).play("play:lefty")
     while at.kind == "fort.pay":
         at.play(at.keys[0])
     assert (at.level(), at.score(), at.stuff()) == (3, 2, (0, 0))

@@ -8,7 +8,7 @@ from blanketfort.games.fort.cards import DATA
 from tests.fort.table import Table, seat, table
 
 Effect = dict[str, int]
-ADVANCED: Effect = {"level": 1, "pizza": -2, "toys": -2}
+ADVANCED: Effect = {"level": 1, "pizza": -2, "toys": -2, "pack": -1}
 FRIEND: tuple[Effect, Effect] = (ADVANCED, {})
 COIN_FRIEND: tuple[Effect, Effect] = ({"pizza": 2}, {"returned": 1})
 NO_ACTION: tuple[Effect, Effect] = ({}, {})
@@ -28,7 +28,7 @@ EFFECTS: dict[str, tuple[Effect, Effect]] = {
     "prince": ({"lookout": 1}, {"points": 1}),
     "tiny": ({"pizza": 1}, {"returned": 1, "pizza": 1}),
     "doodles": ({"toys": 1}, {"points": 2}),
-    "dot": (ADVANCED, {"level": 1, "pizza": -2, "toys": -1}),
+    "dot": (ADVANCED, {"level": 1, "pizza": -2, "toys": -2}),
     "giggles": ({"pizza": 1, "toys": 1}, {"toys": 1}),
     "kitty": ({"toys": 1}, {"toys": -1, "points": 1}),
     "penny": ({"pizza": -1, "pack": 1}, {"points": 2}),

@@ -89,7 +89,7 @@ def test_ties_go_to_the_higher_fort_or_are_shared() -> None:
 
 @clause("fort.end.example-shawna", "fort.end.example-tie")
 def test_shawna_and_muhammad_are_tied_at_48_and_shawna_wins() -> None:
-    shawna = seat(hand="rusty", pizza=4, toys=2, level=4, rule="popularity", lookout=LOOKOUT, score=17)
+    shawna = seat(hand="rusty", pizza=4, toys=4, level=4, rule="popularity", lookout=LOOKOUT, score=17)
     muhammad = seat(hand="dash", level=4, rule="minimalism", score=33)
     third = seat(hand="munch", rule="loner", score=10, level=1)
     at = table(f"first = 0\n{shawna}{muhammad}{third}", players=3)

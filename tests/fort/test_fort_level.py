@@ -18,10 +18,10 @@ def pay(at: Table) -> None:
 
 @clause("fort.level.advance")
 def test_one_level_at_a_time_for_the_cost_between_the_two() -> None:
-    at = table(seat(hand="rusty", pizza=2, toys=2, level=2) + seat(hand="dash"))
+    at = table(seat(hand="rusty", pizza=3, toys=2, level=2) + seat(hand="dash"))
     pay(at.play("play:rusty"))
     assert at.level() == 3 and at.stuff() == (0, 0)
-    assert "play:rusty" not in table(seat(hand="rusty, bug", pizza=2, toys=1, level=2) + seat(hand="dash")).keys
+    assert "play:rusty" not in table(seat(hand="rusty, bug", pizza=4, toys=1, level=2) + seat(hand="dash")).keys
 
 
 @clause("fort.level.rule", "fort.ruling.rule-stack")
@@ -71,7 +71,7 @@ def test_some_perks_last_and_others_are_trashed_when_used() -> None:
 
 @clause("fort.level.sculpture", "fort.end.level-trigger")
 def test_the_first_at_level_5_takes_the_sculpture() -> None:
-    start = seat(hand="rusty", pizza=4, toys=2, level=4) + seat(hand="zip", pizza=4, toys=2, level=4)
+    start = seat(hand="rusty", pizza=4, toys=4, level=4) + seat(hand="zip", pizza=4, toys=4, level=4)
     at = table(start)
     pay(at.play("play:rusty"))
     assert at.level() == 5 and at.board(0).has_sculpture and at.state.trigger == 1

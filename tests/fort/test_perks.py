@@ -74,10 +74,10 @@ def test_copy_cats_second_card_must_count() -> None:
 
 @clause("fort.perk.diy", "fort.perk.diy-not-followed")
 def test_diy_advances_for_one_more_resource_instead_of_playing_a_card() -> None:
-    at = table(seat(hand="bug", pizza=1, toys=2, perk="diy", level=2) + RIVAL)
-    assert "diy" not in at.keys, "Level 3 would cost five"
-    at = table(seat(hand="bug", pizza=4, toys=2, perk="diy", level=2) + RIVAL)
-    at.play("diy from:stuff-pizza from:stuff-pizza from:stuff-pizza")
+    at = table(seat(hand="bug", pizza=3, toys=2, perk="diy", level=2) + RIVAL)
+    assert "diy" not in at.keys, "Level 3 would cost six"
+    at = table(seat(hand="bug", pizza=4, toys=3, perk="diy", level=2) + RIVAL)
+    at.play("diy from:stuff-pizza from:stuff-pizza from:stuff-pizza from:stuff-toys from:stuff-toys from:stuff-toys")
     assert at.level() == 3 and at.stuff() == (1, 0) and at.perk() == ""
     assert at.kind == "fort.recruit" and at.cards("hand") == ["bug"], "not followed, and no card is played"
 

@@ -250,7 +250,7 @@ def test_the_second_action_uses_the_room_of_the_new_level() -> None:
     at = table(seat(hand="skids", pizza=4, toys=2, pack_pizza=3, level=2) + RIVAL)
     at.play("play:skids")
     assert at.kind == "fort.pay", "the Pack is full, so the fort comes first"
-    at.play("from:stuff-pizza from:stuff-pizza")
+    at.play("from:stuff-pizza from:stuff-pizza from:stuff-pizza")
     assert at.level() == 3
     at.play("use:public")
     assert at.pack() == (4, 0)
