@@ -56,7 +56,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "level 4": 10.0,
     "level 5": 16.0,
     # One time of each verb.
-    "packed": 0.5,
+    "packed": 0.7,
     "tucked": 1.0,
     "trashed": 0.7,
     "trashed rival": 0.5,
@@ -71,7 +71,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "denied": 0.3,
     "unknown card": 1.6,
     "thin": 2.2,
-    "follow at": 0.4,
+    "follow at": 0.1,
     # From this turn on, cards of the Park are better than those of a Yard: a game must end.
     "patience": 14.0,
 }
