@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from blanketfort.about import is_compiled
-from blanketfort.engine.chance import Luck, root_of
 from blanketfort.engine.decision import Catalogue, Option
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
@@ -72,8 +71,7 @@ class Stones(State):
 
     def determinize(self, seat: int, seed: int) -> Stones:
         copy = self.clone()
-        copy.luck, copy.tick, copy.keeps_history, copy.history = Luck(root_of(seed)), 0, False, None
-        stream = copy.luck.stream(0)
+        stream = copy.become_possible(seat, seed)
         copy.secrets = [self.secrets[seat] if each == seat else stream.below(3) for each in range(self.players)]
         return copy
 

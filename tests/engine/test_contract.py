@@ -128,3 +128,25 @@ def test_events_keep_secrets() -> None:
     event = bf.Event("fort.drew", 1, {"count": 5}, {"cards": ["bug"]}, (1,))
     assert event.seen_by(1) == {"kind": "fort.drew", "seat": 1, "count": 5, "cards": ["bug"]}
     assert event.seen_by(0) == event.seen_by(None) == {"kind": "fort.drew", "seat": 1, "count": 5}
+
+
+def test_copies_that_go_different_ways_have_histories_of_their_own() -> None:
+    """Copies share their history as far as they share it, and no further."""
+    state = bf.game("fort").new(players=2, seed=1)
+    state.apply(state.legal[0])
+    left, right = state.clone(), state.clone()
+    left.apply(left.legal[0])
+    right.apply(right.legal[-1])
+    right.apply(right.legal[0])
+    assert left.record.choices[:-1] == state.record.choices == right.record.choices[:-2]
+    assert left.record.choices[-1] != right.record.choices[-2]
+
+
+@pytest.mark.parametrize(
+    ("draws", "message"), [([1], "has 1 numbers where 2"), ([0, 9], "has 9 where a number below 3")]
+)
+def test_a_pin_that_could_not_be_is_refused(draws: list[int], message: str) -> None:
+    state = STONES.new(players=2, seed=1)
+    state.pins = [draws]
+    with pytest.raises(bf.BadText, match=message):
+        state.draw([2, 3])

@@ -74,13 +74,24 @@ class Stream:
         self.b2 = b
         return ((a - b) % M1) * bound // M1
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, in place."""
+    def shuffle(self, items: list[int]) -> list[int]:
+        """Put the items into a random order, in place; return the numbers drawn, which `shuffle_by` takes."""
+        draws: list[int] = []
         i: i64 = len(items) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            draws.append(j)
             i -= 1
+        return draws
+
+
+def shuffle_by(items: list[int], draws: list[int]) -> None:
+    """Put the items into the order that these draws stand for, in place."""
+    at = len(items) - 1
+    for other in draws:
+        items[at], items[other] = items[other], items[at]
+        at -= 1
 
 
 def stream_of(seed: int | str, purpose: str) -> Stream:

@@ -7,7 +7,7 @@ import json
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.state import Entry, State
+from blanketfort.engine.state import State
 
 HEADING = "blanketfort record 1"
 
@@ -43,11 +43,11 @@ class Record:
             raise BlanketfortError("this state keeps no history, so it has no record (a re-dealt state never has)")
         table = state.option_table()
         lines: list[str | list[int]] = []
-        entry: Entry | None = state.history
-        while entry is not None:
-            lines.append(table[entry.choice].key if entry.draws is None else list(entry.draws))
-            entry = entry.before
-        lines.reverse()
+        for line in state.history[: state.noted]:
+            if isinstance(line, int):
+                lines.append(table[line].key)
+            elif isinstance(line, list):
+                lines.append(list(line))
         setup = state.setup
         rules = find_game(setup.game).rules_version
         return Record(

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from blanketfort.engine.chance import Luck, Stream, root_of, shuffle_by
 from blanketfort.engine.decision import Decision, Option
-from blanketfort.engine.errors import IllegalMove
+from blanketfort.engine.errors import BadText, IllegalMove
 from blanketfort.engine.event import Event
 from blanketfort.engine.setup import Setup
 
@@ -68,15 +69,6 @@ BOTTOM: Final = Step[Any](-1)
 """Lies under every agenda: when it is the next step, the game is over."""
 
 
-class Entry:
-    """One line of a game's history, linked to the line before: a choice (an option id) or a chance outcome."""
-
-    def __init__(self, before: Entry | None, choice: int, draws: list[int] | None) -> None:
-        self.before = before
-        self.choice = choice
-        self.draws = draws
-
-
 class State:
     """One game in progress. Games derive from it; see docs/architecture.md for the contract."""
 
@@ -90,7 +82,12 @@ class State:
         self.tick = 0
         self.pins: list[list[int]] | None = None
         self.keeps_history = False
-        self.history: Entry | None = None
+        self.history: list[object] = []
+        self.noted = 0
+        """Each choice (an option id) and each chance outcome (its ints), as far as `noted`.
+
+        Copies of a state share the list: whoever goes on from its end appends, whoever goes another way takes a copy.
+        """
         self.sink: list[Event] | None = None
         self._decision: Decision | None = None
 
@@ -202,7 +199,7 @@ class State:
     def apply(self, option: int) -> None:
         """Carry out a lawful option without checking it: the fast door, for search."""
         if self.keeps_history:
-            self.history = Entry(self.history, option, None)
+            self.note(option)
         self.pop().choose(self, option)
         self.settle()
 
@@ -234,7 +231,29 @@ class State:
         copy.pins = None if self.pins is None else self.pins[:]
         copy.keeps_history = self.keeps_history
         copy.history = self.history
+        copy.noted = self.noted
         copy._decision = self._decision
+
+    def note(self, line: object) -> None:
+        """Add a line to the history."""
+        if len(self.history) != self.noted:
+            self.history = self.history[: self.noted]
+        self.history.append(line)
+        self.noted += 1
+
+    def become_possible(self, seat: int, seed: int) -> Stream:
+        """From now on this state is one that might be: without history, with luck of its own.
+
+        Returns the stream to deal anew what the seat has not seen.
+        """
+        self.keeps_history = False
+        self.history = []
+        self.noted = 0
+        self.pins = None
+        self.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
+        self.tick = 1
+        self._decision = None
+        return self.luck.stream(0)
 
     # Chance.
 
@@ -243,14 +262,13 @@ class State:
         size = len(cards)
         if size < 2:
             return
-        if self.pins is None and not self.keeps_history:
-            self.luck.stream(self.tick).shuffle(cards)
-            self.tick += 1
+        if self.pins is not None and len(self.pins) > 0:
+            shuffle_by(cards, self.draw([at + 1 for at in range(size - 1, 0, -1)]))
             return
-        draws = self.draw([i + 1 for i in range(size - 1, 0, -1)])
-        for at in range(size - 1, 0, -1):
-            other = draws[size - 1 - at]
-            cards[at], cards[other] = cards[other], cards[at]
+        draws = self.luck.stream(self.tick).shuffle(cards)
+        self.tick += 1
+        if self.keeps_history:
+            self.note(draws)
 
     def draw(self, bounds: list[int]) -> list[int]:
         """Random integers, each below its bound: a chance event, recorded, and pinned where pins are left."""
@@ -258,13 +276,14 @@ class State:
         draws: list[int] = []
         if pins is not None and len(pins) > 0:
             draws = pins.pop(0)
+            check_pin(draws, bounds)
         else:
             stream = self.luck.stream(self.tick)
             for bound in bounds:
                 draws.append(stream.below(bound))
         self.tick += 1
         if self.keeps_history:
-            self.history = Entry(self.history, -1, draws)
+            self.note(draws)
         return draws
 
     # Telling.
@@ -285,3 +304,12 @@ class State:
         from blanketfort.engine.record import Record
 
         return Record.of(self)
+
+
+def check_pin(draws: list[int], bounds: list[int]) -> None:
+    """A chance outcome that was given must be one that could have been."""
+    if len(draws) != len(bounds):
+        raise BadText(f"a chance outcome has {len(draws)} numbers where {len(bounds)} were drawn")
+    for at, bound in enumerate(bounds):
+        if not 0 <= draws[at] < bound:
+            raise BadText(f"a chance outcome has {draws[at]} where a number below {bound} was drawn")

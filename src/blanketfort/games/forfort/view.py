@@ -3,7 +3,7 @@
 All is open but the cards in others' hands and the cards of the dungeons, of which only the top one's arrows show.
 """
 
-from blanketfort.engine.chance import Luck, Stream, root_of
+from blanketfort.engine.chance import Stream
 from blanketfort.games.forfort.armies import Aim
 from blanketfort.games.forfort.choices import PLACES
 from blanketfort.games.forfort.faces import (
@@ -104,14 +104,9 @@ def show_lines(state: ForfortState, owner: int, other: int) -> dict[str, object]
 def determinize(state: ForfortState, seat: int, seed: int) -> ForfortState:
     """A state that this seat can't tell from the real one: what it can't see is shuffled from sorted pools."""
     copy = state.clone()
-    copy.keeps_history = False
-    copy.history = None
-    copy.pins = None
-    copy.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
-    stream = copy.luck.stream(0)
+    stream = copy.become_possible(seat, seed)
     for owner in range(state.players):
         redeal(copy, owner, owner == seat, stream)
-    copy._decision = None
     if not copy.over:
         copy.legal = copy.top.options(copy)
     return copy

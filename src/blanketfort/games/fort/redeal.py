@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from blanketfort.engine.chance import Luck, Stream, root_of
+from blanketfort.engine.chance import Stream
 from blanketfort.games.fort.box import NONE, RULE_NAMES
 from blanketfort.games.fort.state import FortState
 
@@ -20,15 +20,9 @@ TRIES: Final = 200
 def determinize(state: FortState, seat: int, seed: int) -> FortState:
     """A state that this seat cannot tell from the real one."""
     dealt = state.clone()
-    dealt.keeps_history = False
-    dealt.history = None
-    dealt.pins = None
-    dealt.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
-    dealt.tick = 1
-    dealt._decision = None
+    stream = dealt.become_possible(seat, seed)
     if state.over:
         return dealt
-    stream = dealt.luck.stream(0)
     redeal_rules(dealt, seat, stream)
     for _attempt in range(TRIES):
         redeal_cards(dealt, seat, stream)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from blanketfort.engine.chance import Luck, Stream, root_of
+from blanketfort.engine.chance import Stream
 from blanketfort.games.fort_sumter.board import (
     DIMENSIONS,
     NOWHERE,
@@ -117,11 +117,7 @@ def _show_pending(state: FortSumterState) -> dict[str, Any] | None:
 def deal_again(state: FortSumterState, seat: int, seed: int) -> FortSumterState:
     """Deal all that the seat cannot know anew: the other's cards and objectives, and both decks."""
     copy = state.clone()
-    copy.keeps_history = False
-    copy.history = None
-    copy.pins = None
-    copy.luck = Luck(root_of(seed, f"re-dealt for {seat}"))
-    stream = copy.luck.stream(0)
+    stream = copy.become_possible(seat, seed)
     _deal_cards(copy, seat, stream)
     _deal_objectives(copy, seat, stream)
     copy.settle()
