@@ -109,8 +109,8 @@ class Place(Asking[FortSumterState]):
         if self.left == 0 or not state.has_tokens(self.seat, deed.is_pool_only):
             return []
         found = [STOP] if deed.is_up_to else []
-        open_to = [s for s in deed.spaces if state.has_room(self.seat, s) and count_used(self.used, s) < deed.at_most]
-        return found + [PUT + space for space in open_to]
+        seat, used, most = self.seat, self.used, deed.at_most
+        return found + [PUT + s for s in deed.spaces if state.has_room(seat, s) and count_used(used, s) < most]
 
     def choose(self, state: FortSumterState, option: int) -> None:
         if option == STOP:
@@ -146,12 +146,11 @@ class Remove(Asking[FortSumterState]):
         if self.left == 0:
             return []
         found = [STOP] if deed.is_up_to else []
+        used, most = self.used, deed.at_most
         for side in range(2):
             if touches(deed, self.seat, side):
-                taken = [
-                    s for s in deed.spaces if state.can_remove(side, s) and count_used(self.used, s) < deed.at_most
-                ]
-                found += [TAKE + side * SPACE_COUNT + space for space in taken]
+                first = TAKE + side * SPACE_COUNT
+                found += [first + s for s in deed.spaces if state.can_remove(side, s) and count_used(used, s) < most]
         return found
 
     def choose(self, state: FortSumterState, option: int) -> None:
@@ -183,8 +182,8 @@ class Move(Asking[FortSumterState]):
         found = [STOP] if deed.is_up_to else []
         for side in range(2):
             if touches(deed, self.seat, side):
-                lifted = [space for space in deed.spaces if state.can_move(side, space, deed.targets)]
-                found += [LIFT + side * SPACE_COUNT + space for space in lifted]
+                first = LIFT + side * SPACE_COUNT
+                found += [first + space for space in deed.spaces if state.can_move(side, space, deed.targets)]
         return found
 
     def choose(self, state: FortSumterState, option: int) -> None:
