@@ -1,0 +1,49 @@
+"""What forfort says, in each language."""
+
+import pytest
+
+from blanketfort.engine.state import Asking
+from blanketfort.engine.text import read_steps
+from blanketfort.games.forfort import GAME
+from blanketfort.games.forfort.position import STEPS
+from blanketfort.locale import LANGUAGES, Words
+from tests.forfort.table import seat, table
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+STEPS_WITH_INTS = ["FirstCamp 0", "March 0 1", "PlayCard 0", "Place 0 0 1", "PlaceCamp 0", "Mason 0 0", "Strike 0 1 0"]
+STEPS_WITH_INTS += [
+    "Strike 0 2 0",
+    "SiegeTower 0",
+    "Garrison 0",
+    "Aim 0 8",
+    "Combine 0 1 0 0 0 0",
+    "ActivateDrawbridge 0",
+]
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@languages
+def test_every_option_of_the_game_has_words_of_its_own(language: str) -> None:
+    state = table(seat(invaders=["n: 1 east"], fort=["s: camp, straight-ram"]), seat(), seat(), seat(), agenda=[])
+    words = Words(language, NAMES, me=0, strict=True)
+    said = {option.key: words(GAME.say_option(option.key, state.view(0))) for option in GAME.option_table()}
+    for verb in {key.partition(":")[0] for key in said}:
+        same_verb = [text for key, text in said.items() if key.partition(":")[0] == verb]
+        assert len(same_verb) == len(set(same_verb)), verb
+
+
+@languages
+def test_every_kind_of_question_is_asked(language: str) -> None:
+    words = Words(language, NAMES, me=0, strict=True)
+    view: dict[str, object] = {"laid": [{"card": "angled-ram"}], "aiming": "1-n"}
+    asked = [step for step in read_steps(STEPS_WITH_INTS, STEPS) if step.asks()]
+    assert {type(step).__name__ for step in asked} == {name for name, kind in STEPS.items() if issubclass(kind, Asking)}
+    assert all("?" in words(GAME.say_decision(step.kind(), view)) for step in asked)
+
+
+@languages
+def test_the_reader_is_told_of_what_others_can_t_know(language: str) -> None:
+    drew = {"kind": "forfort.drew", "seat": 0}
+    mine = Words(language, NAMES, me=0, strict=True)(GAME.say_event({**drew, "card": "angled-mason+ram"}))
+    theirs = Words(language, NAMES, me=1, strict=True)(GAME.say_event(drew))
+    assert {"en": "mason", "fr": "maçon"}[language] in mine and "Ann" in theirs
