@@ -14,6 +14,8 @@ COLD = {
     "cards.py",
     "game.py",
     "record.py",
+    "deckfile.py",
+    "toml_lines.py",
     "text.py",
     "errors.py",
     "laws.py",

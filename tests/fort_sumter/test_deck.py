@@ -2,21 +2,23 @@
 
 import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import blanketfort.games.fort_sumter
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.board import ARMAMENTS, BOTH, OUR_NAMES, POLITICAL, SECESSIONIST, SPACES, UNIONIST
-from blanketfort.games.fort_sumter.deck import LINE_UP, STOP, digest_of, read_deck
+from blanketfort.games.fort_sumter.deck import LINE_UP, STOP, read_deck
 from blanketfort.games.fort_sumter.effects import VOCABULARY
-from blanketfort.games.fort_sumter.game import CARDS
 from blanketfort.games.fort_sumter.words import say_card, say_card_event, say_note, say_objective_event
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.notation import parse, to_text
 from tests.fort_sumter.table import S, U, at, do
 
 DECK = GAME.deck
+CARDS = Path(blanketfort.games.fort_sumter.__file__).with_name("cards.toml")
 ATTESTED = [
     *["florida-secedes", "louisiana-secedes", "robert-anderson", "beauregard", "fugitive-slave-law"],
     *["seizing-federal-armories", "abraham-lincoln", "jefferson-davis", "sam-houston", "william-lloyd-garrison"],
@@ -120,7 +122,7 @@ def changed(old: str, new: str) -> str:
 
 def test_a_house_deck_replaces_cards_and_keeps_the_option_ids() -> None:
     text = changed('name = "beauregard"', 'name = "general-beauregard"\ntitle = "General Beauregard"')
-    deck = read_deck(tomllib.loads(text), digest_of(text))
+    deck = read_deck(tomllib.loads(text), "digest")
     keys = {option.key: option.id for option in deck.catalogue.options}
     ours = {option.key: option.id for option in DECK.catalogue.options}
     assert keys["event:general-beauregard"] == ours["event:beauregard"] and keys["stop"] == STOP

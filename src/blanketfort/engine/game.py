@@ -67,6 +67,10 @@ class Game:
         """Identifies a house deck; nothing for the deck of the project."""
         return ""
 
+    def with_deck(self, text: str, name: str = "deck file") -> Game:
+        """This game with a house deck laid over its cards; BadText has all mistakes of the text, each with its line."""
+        raise BadSetup(f"{self.title} has no house decks")
+
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
         """What is asked, for the seat whose view this is."""
         raise NotImplementedError

@@ -10,6 +10,6 @@ Deliberate deviations and choices:
 - In which order armies advance is asked only where it matters.
 """
 
-from blanketfort.games.forfort.game import Forfort
+from blanketfort.games.forfort.game import DATA, Forfort
 
-GAME = Forfort()
+GAME = Forfort(DATA)

@@ -1,10 +1,7 @@
-"""Decks: what `deck.toml`, and a house deck laid over it, say about the cards of one player."""
+"""Decks: what the data of `deck.toml`, or of a house deck laid over it, say about the cards of one player."""
 
-from pathlib import Path
 from typing import Any, Final
 
-from blanketfort.engine.errors import BadText
-from blanketfort.engine.text import read_toml
 from blanketfort.games.forfort.faces import KIND, KINDS, SHAPE, SYMBOL_MASK, SYMBOLS, number_of
 from blanketfort.games.forfort.fort import SPACES
 
@@ -29,7 +26,6 @@ class Decks:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.check()
 
     def names(self) -> list[str]:
         """The decks' names, the default first."""
@@ -44,35 +40,18 @@ class Decks:
         walls = _walls(_named(self.data["deck"], name))
         return Deck(walls, self.data["camps"], self.data["armies"], _backs(_named(self.data["arrows"], pattern)))
 
-    def overlaid(self, text: str) -> "Decks":
-        """These decks with those of a house deck's text put in the place of the ones of the same name."""
-        data = dict(self.data)
-        for key, value in read_toml(text, "deck file").items():
-            if key not in data:
-                raise BadText(f"a deck file has no {key!r}; it has: {', '.join(data)}")
-            if type(value) is not type(data[key]):
-                raise BadText(f"{key} of a deck file cannot be {value!r}")
-            data[key] = _overlay(key, data[key], value) if isinstance(value, list) else value
-        return Decks(data)
-
-    def check(self) -> None:
-        """BadText says which deck breaks which printed number."""
-        if self.data["camps"] + self.data["armies"] != SUPPLY_CARDS:
-            raise BadText(f"camps and armies should be {SUPPLY_CARDS} cards together")
+    def mistakes(self) -> list[tuple[str, str, str]]:
+        """Which printed numbers are broken: in which table, in which of its rows, and how."""
+        found: list[tuple[str, str, str]] = []
+        supply = self.data["camps"] + self.data["armies"]
+        if supply != SUPPLY_CARDS:
+            found.append(("camps", "", f"found {supply} camps and armies, expected {SUPPLY_CARDS} together"))
         for pattern in self.data["arrows"]:
-            _backs(pattern)
+            if len(pattern["spaces"]) == 1:
+                found.append(("arrows", pattern["name"], "found one space, expected two, or none for any two"))
         for deck in self.data["deck"]:
-            _check_walls(deck["name"], _walls(deck))
-
-
-def _overlay(key: str, ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    known = {row["name"]: row for row in ours}
-    for row in theirs:
-        name = row.get("name")
-        if name not in known:
-            raise BadText(f"a deck file has no {key} {name!r}; it has: {', '.join(known)}")
-        known[name] = known[name] | row
-    return list(known.values())
+            found += [("deck", deck["name"], mistake) for mistake in _mistakes(_walls(deck))]
+        return found
 
 
 def _named(rows: list[dict[str, Any]], name: str) -> dict[str, Any]:
@@ -81,37 +60,30 @@ def _named(rows: list[dict[str, Any]], name: str) -> dict[str, Any]:
 
 def _walls(deck: dict[str, Any]) -> list[int]:
     walls: list[int] = []
-    for number, row in enumerate(deck["wall"], start=1):
-        try:
-            walls += [number_of(row["shape"], row["kind"], row["symbols"])] * row["copies"]
-        except (KeyError, TypeError, ValueError):
-            raise BadText(f"deck {deck['name']}, wall {number}: cannot read {row}") from None
+    for row in deck["wall"]:
+        walls += [number_of(row["shape"], row["kind"], row["symbols"])] * row["copies"]
     return sorted(walls)
 
 
-def _check_walls(name: str, walls: list[int]) -> None:
+def _mistakes(walls: list[int]) -> list[str]:
+    """What a deck of these walls lacks."""
+    found: list[str] = []
     if len(walls) != WALL_CARDS:
-        raise BadText(f"deck {name} should have {WALL_CARDS} walls, not {len(walls)}")
+        found.append(f"found {len(walls)} walls, expected {WALL_CARDS}")
     for kind, wanted in enumerate(KIND_COUNTS):
         count = sum([KIND[card] == kind for card in walls])
         if count != wanted:
-            raise BadText(f"deck {name} should have {wanted} {KINDS[kind]} walls, not {count}")
+            found.append(f"found {count} {KINDS[kind]} walls, expected {wanted}")
     for symbol in range(5):
         shapes = {SHAPE[card] for card in walls if SYMBOL_MASK[card] >> symbol & 1}
         if len(shapes) < 2:
-            raise BadText(f"deck {name} should show {SYMBOLS[symbol]} on angled and straight walls, to make pairs")
+            found.append(f"{SYMBOLS[symbol]}: expected on angled and on straight walls, to make pairs")
+    return found
 
 
 def _backs(pattern: dict[str, Any]) -> list[int]:
     named: list[str] = pattern["spaces"]
     if not named:
         return [1 << one | 1 << other for one in range(8) for other in range(one + 1, 8)]
-    if len(set(named)) != 2 or not set(named) <= set(SPACES):
-        raise BadText(f"arrows {pattern['name']} should name two of {', '.join(SPACES)}, not {', '.join(named)}")
     one, other = SPACES.index(named[0]), SPACES.index(named[1])
     return [1 << (one + turn) % 8 | 1 << (other + turn) % 8 for turn in range(0, 8, 2)]
-
-
-def read_decks() -> Decks:
-    """The decks of the project."""
-    return Decks(read_toml(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"), "deck file"))

@@ -1,8 +1,11 @@
 """forfort on the shelf: seats, options, decks."""
 
-import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any
 
 from blanketfort.engine.decision import Option
+from blanketfort.engine.deckfile import DeckFile, Items, Layout, Rows, digest_of, list_of, number, one_of
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
@@ -10,13 +13,38 @@ from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.forfort import words
 from blanketfort.games.forfort.choices import CATALOGUE
-from blanketfort.games.forfort.deck import Decks, read_decks
+from blanketfort.games.forfort.deck import Decks
+from blanketfort.games.forfort.faces import KINDS, SHAPES, SYMBOLS
+from blanketfort.games.forfort.fort import SPACES
 from blanketfort.games.forfort.position import read_position
 from blanketfort.games.forfort.rules import Rules
 from blanketfort.games.forfort.state import NOBODY, ForfortState
 from blanketfort.games.forfort.turn import SetUp
 
 RULES_VERSION = 1
+DATA = tomllib.loads(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"))
+"""The decks of the project."""
+WALL = Items(
+    {
+        "shape": one_of(SHAPES),
+        "kind": one_of(KINDS),
+        "symbols": list_of(SYMBOLS, 0, 2, different=True),
+        "copies": number(0, 22),
+    }
+)
+LAYOUT: Layout = {
+    "camps": number(0, 8),
+    "armies": number(0, 8),
+    "arrows": Rows("name", {"spaces": list_of(SPACES, 0, 2, different=True)}),
+    "deck": Rows("name", {"wall": WALL}),
+}
+"""What a house deck may change."""
+
+
+def row_of(file: DeckFile, table: str, name: str) -> tuple[str | int, ...]:
+    """Where a row stands in a deck file."""
+    names = [row["name"] for row in file.data.get(table, [])] if name else []
+    return (table, names.index(name)) if name in names else (table,)
 
 
 def option_specs(decks: Decks) -> list[OptionSpec]:
@@ -37,12 +65,11 @@ def option_specs(decks: Decks) -> list[OptionSpec]:
 
 
 class Forfort(Game):
-    """forfort, for two to four players; `house` is the text of a house deck laid over the project's decks."""
+    """forfort, for two to four players, with the decks of the project or a house deck."""
 
-    def __init__(self, house: str = "") -> None:
-        decks = read_decks()
-        self.decks = decks.overlaid(house) if house else decks
-        self.house = house
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.decks = Decks(data)
+        self.digest = digest_of("forfort", DATA, data, LAYOUT)
         self.rules: dict[tuple[int | bool | str, ...], Rules] = {}
         super().__init__("forfort", "forfort", RULES_VERSION, (2, 3, 4), option_specs(self.decks))
 
@@ -50,7 +77,16 @@ class Forfort(Game):
         return CATALOGUE.options
 
     def deck_digest(self) -> str:
-        return hashlib.sha256(self.house.encode()).hexdigest() if self.house else ""
+        return self.digest
+
+    def with_deck(self, text: str, name: str = "deck file") -> Game:
+        file = DeckFile(text, name)
+        data = file.lay_over(self.decks.data, self.name, LAYOUT)
+        if not file.mistakes:
+            for table, row, mistake in Decks(data).mistakes():
+                file.complain(row_of(file, table, row), f"{table} {row}: {mistake}" if row else mistake)
+        file.finish()
+        return Forfort(data)
 
     def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
         if options["teams"] and players != 4:

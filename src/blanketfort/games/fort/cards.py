@@ -6,6 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from blanketfort.engine.deckfile import DeckFile, Layout, Rows, list_of, number, readable
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort.box import ADVANCE, COIN, MEASURES, NOTHING, ONCE, SUIT_NAMES, VERBS, Action, Box, Level
 from blanketfort.notation import And, Do, Effect, Per, Then, Vocabulary, parse
@@ -50,10 +51,15 @@ def _action(effect: Effect, text: str, measure: int, trashes_this: bool) -> Acti
 
 
 def _verb(effect: Effect, text: str) -> tuple[int, int]:
+    """A verb and its number: how often, or for Advance Fort how much dearer."""
     if not isinstance(effect, Do) or effect.verb not in VERBS:
         raise BadText(f"Fort cannot play {text!r}: write VERB, VERB > VERB or VERB, VERB, times one measure")
     verb = VERBS[effect.verb]
-    return verb, int(effect.args[0]) if effect.args else int(verb != ADVANCE)
+    number = int(effect.args[0]) if effect.args else int(verb != ADVANCE)
+    least, most = (-1, 1) if verb == ADVANCE else (1, 9)
+    if not least <= number <= most:
+        raise BadText(f"found {number} in {text!r}, expected a number from {least} to {most}")
+    return verb, number
 
 
 def cards_of(data: dict[str, Any]) -> Cards:
@@ -73,3 +79,54 @@ def read_box(data: dict[str, Any]) -> Box:
     dogs = [card in data["dog"] for card in cards]
     copies = [card.get("copies", 0) for card in cards]
     return Box([card["id"] for card in cards], icons, actions, copies, boards, dogs, levels)
+
+
+# House decks.
+
+SUITS_SHOWN = list_of(SUIT_NAMES, 0, 2)
+LAYOUT: Layout = {
+    "kid": Rows(
+        "id",
+        {
+            "suits": SUITS_SHOWN,
+            "public": readable(read_action),
+            "private": readable(read_action),
+            "copies": number(0, 9),
+        },
+    ),
+    "dog": Rows("id", {"suits": SUITS_SHOWN}),
+    "level": Rows(
+        "level", {"pizza": number(0, 6), "toys": number(0, 6), "either": number(0, 6), "points": number(0, 99)}
+    ),
+}
+DEALT = 35
+"""Eight kids for each of four players, and three for the Park."""
+
+
+def lay_over(ours: dict[str, Any], text: str, name: str) -> dict[str, Any]:
+    """Our cards with a house deck laid over them; BadText has all its mistakes."""
+    file = DeckFile(text, name)
+    data = file.lay_over(ours, "fort", LAYOUT)
+    for table, key in (("kid", "id"), ("level", "level")):
+        rows = {row[key]: row for row in data[table]}
+        for at, row in enumerate(file.data.get(table, [])):
+            mistake = _mistake(table, rows.get(row.get(key), {}))
+            if mistake:
+                file.complain((table, at), mistake)
+    copies = sum(card.get("copies", 0) for card in data["kid"])
+    if copies < DEALT:
+        file.complain(("kid",), f"found {copies} kids for the Park in all, expected {DEALT} or more")
+    file.finish()
+    return data
+
+
+def _mistake(table: str, row: dict[str, Any]) -> str:
+    """What is wrong with a row as a whole."""
+    if table == "kid":
+        if "best_friend" in row and "copies" in row:
+            return f"found copies of {row['id']}, expected none: each Best Friend is there once, with its board"
+        return ""
+    cost = sum(row.get(kind, 0) for kind in ("pizza", "toys", "either"))
+    if row.get("level") == 0:
+        return "found a cost of level 0, expected none: that is where a Fort begins" if cost else ""
+    return f"found a cost of {cost} for level {row['level']}, expected 2 or more in all" if row and cost < 2 else ""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from blanketfort.engine.decision import Option
+from blanketfort.engine.deckfile import digest_of
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort import words
-from blanketfort.games.fort.cards import DATA, cards_of, read_box
+from blanketfort.games.fort.cards import DATA, LAYOUT, cards_of, lay_over, read_box
 from blanketfort.games.fort.dealing import Dealing
 from blanketfort.games.fort.options import CATALOGUE
 from blanketfort.games.fort.position import read_position
@@ -30,6 +31,7 @@ class Fort(Game):
         self.data = data
         self.box = read_box(data)
         self.cards = cards_of(data)
+        self.digest = digest_of("fort", DATA, data, LAYOUT)
 
     def option_table(self) -> list[Option]:
         return CATALOGUE.options
@@ -41,6 +43,12 @@ class Fort(Game):
 
     def read_position(self, setup: Setup, data: dict[str, Any]) -> State:
         return read_position(setup, self.box, data)
+
+    def deck_digest(self) -> str:
+        return self.digest
+
+    def with_deck(self, text: str, name: str = "deck file") -> Game:
+        return Fort(lay_over(self.data, text, name))
 
     def summarize(self, state: State) -> dict[str, object]:
         """How the game ended, after how many turns of each player, and how high their Forts stand."""

@@ -11,6 +11,6 @@ Deliberate deviations:
 * Two objectives that were revealed leave the game before their events are performed, not after: no event sees them.
 """
 
-from blanketfort.games.fort_sumter.game import FortSumter, load_deck
+from blanketfort.games.fort_sumter.game import DATA, FortSumter
 
-GAME = FortSumter(load_deck())
+GAME = FortSumter(DATA)

@@ -3,14 +3,13 @@
 The numbers of cards, and with them all option ids, are the same for every deck, so that a house deck can stand in.
 """
 
-import hashlib
 from typing import Any, Final
 
 from blanketfort.engine.decision import Catalogue
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort_sumter.board import BOTH, DIMENSIONS, SIDES, SPACE_COUNT, SPACES
 from blanketfort.games.fort_sumter.effects import VOCABULARY, Deed, add_deeds
-from blanketfort.notation import parse
+from blanketfort.notation import Effect, parse
 
 CARD_COUNT: Final = 40
 BRANCHES: Final = 4
@@ -39,7 +38,7 @@ DO: Final = BRANCH + BRANCHES
 LINE_UP: Final = DO + 1
 
 FACTS: Final = ["title", "value", "side", "bar", "event"]
-SOURCES: Final = ["printed", "derived", "ours"]
+SOURCES: Final = ["house", "printed", "derived", "ours"]
 
 
 class Deck:
@@ -91,11 +90,6 @@ def read_deck(data: dict[str, Any], digest: str = "") -> Deck:
     return deck
 
 
-def digest_of(text: str) -> str:
-    """What identifies a house deck in a record."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 def own_deeds() -> list[str]:
     """The deeds of the rules themselves, in the order of their numbers."""
     values = [f"place up-to {value}" for value in range(VALUE_DEED, BONUS_DEED)]
@@ -106,23 +100,28 @@ def own_deeds() -> list[str]:
 
 def _add_event(deck: Deck, text: str, whose: str) -> int:
     try:
-        effect = parse(text, VOCABULARY)
+        return add_deeds(read_event(text), deck.deeds)
     except BadText as error:
         raise BadText(f"the event of {whose}: {error}") from None
+
+
+def read_event(text: str) -> Effect:
+    """The event that a card text stands for; BadText says what is wrong with it."""
+    effect = parse(text, VOCABULARY)
     if effect is None:
-        raise BadText(f"{whose} has no event")
-    first = len(deck.deeds)
-    number = add_deeds(effect, deck.deeds)
-    for deed in deck.deeds[first:]:
-        _check_deed(deed, whose)
-    return number
+        raise BadText("found no event, expected one")
+    deeds: list[Deed] = []
+    add_deeds(effect, deeds)
+    for deed in deeds:
+        _check_deed(deed)
+    return effect
 
 
-def _check_deed(deed: Deed, whose: str) -> None:
+def _check_deed(deed: Deed) -> None:
     if deed.amount < 0 or deed.at_most < 1:
-        raise BadText(f"the event of {whose}: {deed.text!r} should have no negative number")
+        raise BadText(f"{deed.text!r} should have no negative number")
     if len(deed.parts) > BRANCHES:
-        raise BadText(f"the event of {whose}: {deed.text!r} should have at most {BRANCHES} parts to choose from")
+        raise BadText(f"{deed.text!r} should have at most {BRANCHES} parts to choose from")
 
 
 def _add_card(deck: Deck, row: dict[str, Any]) -> None:
@@ -143,11 +142,11 @@ def _add_card(deck: Deck, row: dict[str, Any]) -> None:
 
 
 def _source(row: dict[str, Any], fact: str) -> str:
-    """Where a fact of a card comes from: printed, derived from what is printed, or ours."""
-    for source in SOURCES[:2]:
+    """Where a fact of a card comes from: a house deck, what is printed, what follows from that, or ours."""
+    for source in SOURCES[:3]:
         if fact in row.get(source, []):
             return source
-    return SOURCES[2]
+    return SOURCES[3]
 
 
 def _number_options(deck: Deck) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from blanketfort.engine.decision import Option
+from blanketfort.engine.deckfile import DeckFile, Layout, Rows, digest_of, number, one_of, readable, text
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter import words
-from blanketfort.games.fort_sumter.board import ROUNDS, SECESSIONIST, UNIONIST
-from blanketfort.games.fort_sumter.deck import Deck, read_deck
+from blanketfort.games.fort_sumter.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
+from blanketfort.games.fort_sumter.deck import read_deck, read_event
 from blanketfort.games.fort_sumter.position import read_position
 from blanketfort.games.fort_sumter.rounds import SetUp
 from blanketfort.games.fort_sumter.state import FortSumterState, Rules
@@ -32,15 +33,26 @@ OPTIONS = [
         "objective-breach", "at-once", ("at-once", "next-card"), "when a breach by an objective's event is settled"
     ),
 ]
-CARDS = Path(__file__).with_name("cards.toml")
+DATA = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
+"""The cards of the project."""
+EVENT = readable(read_event)
+LAYOUT: Layout = {
+    "card": Rows(
+        "name",
+        {"title": text, "value": number(1, 3), "side": one_of(SIDES), "bar": one_of(DIMENSIONS), "event": EVENT},
+    ),
+    "objective": Rows("space", {"event": EVENT}),
+}
+"""What a house deck may change."""
 
 
 class FortSumter(Game):
     """Fort Sumter, with the deck of the project or a house deck."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("fort-sumter", "Fort Sumter", 1, (2,), OPTIONS)
-        self.deck = deck
+        self.data = data
+        self.deck = read_deck(data, digest_of("fort-sumter", DATA, data, LAYOUT))
 
     def option_table(self) -> list[Option]:
         return self.deck.catalogue.options
@@ -56,6 +68,12 @@ class FortSumter(Game):
     def deck_digest(self) -> str:
         return self.deck.digest
 
+    def with_deck(self, text: str, name: str = "deck file") -> Game:
+        file = DeckFile(text, name)
+        data = file.lay_over(self.data, self.name, LAYOUT)
+        file.finish()
+        return FortSumter(data)
+
     def say_decision(self, kind: str, view: dict[str, Any]) -> Phrase:
         return words.say_decision(kind, view)
 
@@ -70,8 +88,3 @@ class FortSumter(Game):
         assert isinstance(state, FortSumterState)
         end = "third-round" if state.round == ROUNDS else "early-crisis"
         return {"end": end, "turns": state.round, "tie": state.vp(UNIONIST) == state.vp(SECESSIONIST)}
-
-
-def load_deck() -> Deck:
-    """The deck of the project."""
-    return read_deck(tomllib.loads(CARDS.read_text(encoding="utf-8")))

@@ -1,0 +1,234 @@
+"""House decks: a small TOML file laid over the cards of a game.
+
+It has the same tables as the game's own data, with only the rows and facts that differ. It is checked whole: every
+mistake is named with file, line, what was found and what was expected, all of them at once.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Collection
+from typing import Any
+
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.toml_lines import Path, find_lines
+
+Data = dict[str, Any]
+Check = Callable[[object], str]
+"""Looks at a value: says what was found and expected, or nothing where all is well."""
+SHOWN = 8
+"""How many of the expected words a mistake lists."""
+HOUSE = "house"
+"""In a row: the facts that the house deck gave."""
+
+
+class Rows:
+    """A table whose rows (`[[kid]]`) are told apart by a key; a house deck may change these facts of them."""
+
+    def __init__(self, key: str, facts: dict[str, Check | Items]) -> None:
+        self.key = key
+        self.facts = facts
+
+
+class Items:
+    """A fact that is a list of small tables, replaced as a whole; each of them has all of these facts."""
+
+    def __init__(self, facts: dict[str, Check]) -> None:
+        self.facts = facts
+
+
+Layout = dict[str, Rows | Check]
+"""What a house deck of one game may hold."""
+
+
+class DeckFile:
+    """A house deck while it is read, with the mistakes found so far."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self.mistakes: list[tuple[int, str]] = []
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadText(f"{name}: this is not TOML: {error}") from None
+        self.lines = find_lines(text)
+
+    def complain(self, path: Path, message: str) -> None:
+        """Note a mistake at a place, or at what holds that place."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        self.mistakes.append((self.lines.get(path, 1), message))
+
+    def finish(self) -> None:
+        """BadText with every mistake, in the order of their lines."""
+        if self.mistakes:
+            raise BadText("\n".join(f"{self.name}:{line}: {message}" for line, message in sorted(self.mistakes)))
+
+    def lay_over(self, ours: Data, game: str, layout: Layout) -> Data:
+        """Our data with this deck's facts in the place of ours; the mistakes are noted, and such facts left out."""
+        data = dict(ours)
+        for name, value in self.data.items():
+            if name == "game":
+                self._check((name,), "game", value, one_of([game]))
+            elif name not in layout:
+                self.complain((name,), _found(name, ["game", *layout]))
+            else:
+                rule = layout[name]
+                if not isinstance(rule, Rows):
+                    if self._check((name,), name, value, rule):
+                        data[name] = value
+                        data[HOUSE] = [*data.get(HOUSE, []), name]
+                elif isinstance(value, list) and all(isinstance(row, dict) for row in value):
+                    data[name] = self._rows(name, ours[name], value, rule)
+                else:
+                    self.complain((name,), f"found {_word(value)}, expected rows that begin with [[{name}]]")
+        return data
+
+    def _rows(self, table: str, ours: list[Data], theirs: list[Data], rule: Rows) -> list[Data]:
+        rows = {row[rule.key]: row for row in ours}
+        seen: set[object] = set()
+        for number, row in enumerate(theirs):
+            path: Path = (table, number)
+            key = row.get(rule.key)
+            if rule.key not in row:
+                self.complain(path, f"found a {table} without {rule.key}, expected {rule.key} = one of {_listed(rows)}")
+            elif isinstance(key, list | dict) or key not in rows:
+                self.complain((*path, rule.key), f"{table}: {_found(key, rows)}")
+            elif key in seen:
+                self.complain(path, f"found {table} {_word(key)} a second time, expected it once")
+            else:
+                seen.add(key)
+                rows[key] = self._row(path, f"{table} {key}", rows[key], row, rule)
+        return list(rows.values())
+
+    def _row(self, path: Path, whose: str, ours: Data, theirs: Data, rule: Rows) -> Data:
+        good: Data = {}
+        for name, value in theirs.items():
+            if name == rule.key:
+                continue
+            if name not in rule.facts:
+                self.complain((*path, name), f"{whose}: {_found(name, [rule.key, *rule.facts])}")
+            elif self._fact((*path, name), f"{name} of {whose}", value, rule.facts[name]):
+                good[name] = value
+        return {**ours, **good, HOUSE: list(good)}
+
+    def _fact(self, path: Path, whose: str, value: object, rule: Check | Items) -> bool:
+        if not isinstance(rule, Items):
+            return self._check(path, whose, value, rule)
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            self.complain(path, f"{whose}: found {_word(value)}, expected a list of tables")
+            return False
+        before = len(self.mistakes)
+        for number, item in enumerate(value):
+            self._item((*path, number), f"{whose}, number {number + 1}", item, rule)
+        return len(self.mistakes) == before
+
+    def _item(self, path: Path, whose: str, item: Data, rule: Items) -> None:
+        for name in item.keys() - rule.facts.keys():
+            self.complain((*path, name), f"{whose}: {_found(name, rule.facts)}")
+        for name, check in rule.facts.items():
+            if name in item:
+                self._check((*path, name), f"{name} of {whose}", item[name], check)
+            else:
+                self.complain(path, f"{whose}: found no {name}, expected {_listed(rule.facts)}")
+
+    def _check(self, path: Path, whose: str, value: object, check: Check) -> bool:
+        mistake = check(value)
+        if mistake:
+            self.complain(path, f"{whose}: {mistake}")
+        return not mistake
+
+
+def digest_of(game: str, ours: Data, data: Data, layout: Layout) -> str:
+    """Identifies the cards of a house deck by their facts, whatever the file looks like; nothing if all are ours."""
+    facts = _facts(data, layout)
+    if facts == _facts(ours, layout):
+        return ""
+    return hashlib.sha256(json.dumps([game, facts], sort_keys=True).encode()).hexdigest()
+
+
+def _facts(data: Data, layout: Layout) -> Data:
+    return {name: _playing(data[name], rule) for name, rule in layout.items()}
+
+
+def _playing(value: Any, rule: Rows | Items | Check) -> Any:
+    """A value without what is only about it: notes, and where it comes from."""
+    if isinstance(rule, Rows):
+        facts = rule.facts
+        return [{rule.key: row[rule.key]} | {f: _playing(row[f], facts[f]) for f in facts if f in row} for row in value]
+    if isinstance(rule, Items):
+        return [{fact: item[fact] for fact in rule.facts} for item in value]
+    return value
+
+
+# What facts may be.
+
+
+def number(least: int, most: int) -> Check:
+    def check(value: object) -> str:
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return ""
+        return f"found {_word(value)}, expected a whole number from {least} to {most}"
+
+    return check
+
+
+def text(value: object) -> str:
+    is_line = isinstance(value, str) and value.strip() and "\n" not in value
+    return "" if is_line else f"found {_word(value)}, expected a line of text"
+
+
+def one_of(words: Collection[str]) -> Check:
+    def check(value: object) -> str:
+        return "" if isinstance(value, str) and value in words else _found(value, words)
+
+    return check
+
+
+def list_of(words: Collection[str], least: int, most: int, different: bool = False) -> Check:
+    """So many of these words; where they have to be different, none twice."""
+
+    def check(value: object) -> str:
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            return f"found {_word(value)}, expected a list of {least} to {most} of {_listed(words)}"
+        if different and len(set(map(str, value))) < len(value):
+            return f"found {_word(value)}, expected different words"
+        return next((_found(word, words) for word in value if not isinstance(word, str) or word not in words), "")
+
+    return check
+
+
+def readable(read: Callable[[str], object]) -> Check:
+    """A text that this reads without BadText."""
+
+    def check(value: object) -> str:
+        if not isinstance(value, str):
+            return f"found {_word(value)}, expected an effect in the notation of cards"
+        try:
+            read(value)
+        except BadText as error:
+            return str(error).partition("\n")[0]
+        return ""
+
+    return check
+
+
+def _found(value: object, expected: Collection[object]) -> str:
+    close = difflib.get_close_matches(str(value), [str(word) for word in expected], n=1)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    return f"found {_word(value)}, expected {_listed(expected)}{hint}"
+
+
+def _listed(words: Collection[object]) -> str:
+    shown = [str(word) for word in words]
+    if len(shown) > SHOWN:
+        shown[SHOWN:] = ["..."]
+    return " or ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))
+
+
+def _word(value: object) -> str:
+    """A value as it stands in the file."""
+    return json.dumps(value, ensure_ascii=False, default=str)
