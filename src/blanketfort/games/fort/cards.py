@@ -44,6 +44,8 @@ def _action(effect: Effect, text: str, measure: int, trashes_this: bool) -> Acti
     elif isinstance(effect, And) and len(effect.parts) == 2:
         also, _once = _verb(effect.parts[1], text)
         effect = effect.parts[0]
+    if ADVANCE in (then, also):
+        raise BadText(f"Fort cannot play {text!r}: advance comes first, or alone")
     verb, amount = _verb(effect, text)
     if verb == ADVANCE:  # its number is not how often, but how much dearer
         return Action(verb, 1, amount, then, then_amount, also, measure, trashes_this)
