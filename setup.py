@@ -14,6 +14,8 @@ COLD = {
     "cards.py",
     "game.py",
     "record.py",
+    "listing.py",
+    "proof.py",
     "deckfile.py",
     "toml_lines.py",
     "text.py",

@@ -1,11 +1,11 @@
 """The `blanketfort` command. Errors are one line on stderr; exit codes: 0 done, 1 unfinished, 2 wrong use."""
 
-import importlib.util
 import json
 import os
 import sys
 import time
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
@@ -16,9 +16,10 @@ from blanketfort.about import is_compiled, version_line
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import Player, bots_of, make_bot
+from blanketfort.commands import decks, lookup, records
+from blanketfort.commands.shelf import DeckOption, LangOption, check_writable, open_game, read_text
 from blanketfort.engine.errors import BadSetup, BlanketfortError
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
 from blanketfort.terminal.plain import PlainTable, Quit
@@ -45,18 +46,6 @@ Options = Annotated[
 
 
 @app.command
-def games() -> int:
-    """List the games, with their seats and options."""
-    for name in available():
-        game = find_game(name)
-        print(f"{name}: {game.title}, {game.players[0]} to {game.players[-1]} players")
-        for spec in game.options.values():
-            values = " | ".join(word(value) for value in spec.values)
-            print(f"  --option {spec.name}={values}  ({word(spec.default)})  {spec.about}")
-    return DONE
-
-
-@app.command
 def play(
     game: str,
     /,
@@ -65,7 +54,9 @@ def play(
     seat: str = "you",
     seed: str | None = None,
     option: Options = None,
-    lang: str | None = None,
+    deck: DeckOption = None,
+    record: Path | None = None,
+    lang: LangOption = None,
     plain: Annotated[bool, Parameter(negative=())] = False,  # noqa: ARG001 (so far all tables are plain)
 ) -> int:
     """Play a game at this terminal.
@@ -80,23 +71,32 @@ def play(
         Who sits where, separated by commas: you, bot, thumb, random. Seats not named are bots.
     seed
         Deals the same game again; without it the deal is true chance.
-    lang
-        The language, en or fr; that of the system, if not given.
+    record
+        Write the finished game down in this file, for `blanketfort verify` and `blanketfort replay`.
     plain
         Lines of text only: numbered options, no colour, no cursor movement.
     """
     language = pick_language(lang)
-    chosen = open_game(game)
+    chosen = open_game(game, deck)
+    if record is not None:
+        check_writable(record)
     sitting = [name.strip() for name in seat.split(",")]
     state = chosen.new(players or seats_for(chosen, len(sitting)), seed, read_options(chosen, option), sink=[])
     sitting += ["bot"] * (state.players - len(sitting))
     if len(sitting) > state.players:
         raise BadSetup(f"--seat names {len(sitting)} players, but the game has {state.players} seats")
-    bots = [seat_player(game, name, number) for number, name in enumerate(sitting)]
+    bots = [seat_player(chosen, name, number) for number, name in enumerate(sitting)]
     names = [seat_name(language, bots, number) for number in range(state.players)]
     if "bot" in sitting and bots_of(game)[0] == "random":
         print(Words(language)(Phrase("house-only-random", game=chosen.title)))
-    return run_table(PlainTable(chosen, state, bots, names, language), Words(language))
+    words = Words(language)
+    if record is not None:
+        print(words(Phrase("record-commitment", commitment=state.setup.commitment)))
+    code = run_table(PlainTable(chosen, state, bots, names, language), words)
+    if record is not None and state.over:
+        records.write_record(state, record)
+        print(words(Phrase("record-written", file=str(record))))
+    return code
 
 
 @app.command(name="simulate")
@@ -110,6 +110,8 @@ def run_simulation(
     jobs: int = 1,
     bots: str | None = None,
     option: Options = None,
+    deck: DeckOption = None,
+    records: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Let computer players play many games, and tell what came of them.
@@ -128,13 +130,21 @@ def run_simulation(
         How many processes play; the results are the same for any number.
     bots
         The players, separated by commas (thumb, random); they change seats from game to game.
+    records
+        Write a record of every game into this folder, for `blanketfort verify` and `blanketfort replay`.
     as_json
         Print the results as JSON instead of tables.
     """
-    chosen = open_game(game)
+    house = None if deck is None else read_text(deck, "deck file")
+    chosen = open_game(game, deck)
+    if records is not None:
+        make_folder(records)
     sitting = tuple(name.strip() for name in (bots or bots_of(game)[0]).split(","))
     seats = players or seats_for(chosen, len(sitting))
-    plan = Plan(game, seats, at_least_one("games", games), seed, sitting, read_options(chosen, option))
+    folder = "" if records is None else str(records)
+    plan = Plan(
+        game, seats, at_least_one("games", games), seed, sitting, read_options(chosen, option), house or "", folder
+    )
     chosen.make_setup(seats, seed, plan.options)  # a wrong set-up is refused before any process starts
     for name in sitting:
         make_bot(game, name, 0)
@@ -148,18 +158,16 @@ def run_simulation(
     return DONE
 
 
+app.command(lookup.games)
+app.command(records.verify)
+app.command(records.replay)
+app.command(decks.check_deck)
+app.command(lookup.cards)
+app.command(lookup.rules)
+app.register_install_completion_command()
+
+
 # What the commands share.
-
-
-def available() -> list[str]:
-    """The games of the shelf that are installed."""
-    return [name for name, module in SHELF.items() if importlib.util.find_spec(module)]
-
-
-def open_game(name: str) -> Game:
-    if name in SHELF and name not in available():
-        raise BlanketfortError(f"{name} is not here yet; there are: {', '.join(available())}")
-    return find_game(name)
 
 
 def seats_for(game: Game, named: int) -> int:
@@ -185,15 +193,18 @@ def read_options(game: Game, texts: list[str] | None) -> dict[str, bool | str]:
     return options
 
 
-def word(value: bool | str) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BlanketfortError(f"the folder {str(path)!r} cannot be made: {error.strerror}") from None
 
 
-def seat_player(game: str, name: str, seat: int) -> Player | None:
+def seat_player(game: Game, name: str, seat: int) -> Player | None:
     """Who sits there: None is a person at this keyboard."""
     if name == "you":
         return None
-    return make_bot(game, bots_of(game)[0] if name == "bot" else name, seat)
+    return make_bot(game, bots_of(game.name)[0] if name == "bot" else name, seat)
 
 
 def seat_name(language: str, bots: list[Player | None], seat: int) -> str:

@@ -7,10 +7,14 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 
 from blanketfort.bots import Player, make_bot
 from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
+from blanketfort.engine.proof import reveal
 from blanketfort.engine.state import State
 
 CHUNKS_PER_JOB = 8
@@ -27,6 +31,10 @@ class Plan:
     seed: int
     bots: tuple[str, ...]
     options: dict[str, bool | str] = field(default_factory=dict)
+    deck: str = ""
+    """The text of a house deck."""
+    records: str = ""
+    """The folder that a record of every game is written into."""
 
     def bots_of(self, number: int) -> list[str]:
         """Who sits where in that game: the bots in turn, moved on by one seat each game."""
@@ -50,15 +58,23 @@ def play_game(plan: Plan, number: int) -> Result:
     """Play one game of a plan."""
     begun = time.process_time()
     seed = plan.seed + number
-    game = find_game(plan.game)
+    game = open_game(plan.game, plan.deck)
     state = game.new(plan.players, seed, plan.options)
-    state.keeps_history = False
+    state.keeps_history = bool(plan.records)
     names = plan.bots_of(number)
-    bots = [make_bot(plan.game, name, seed * plan.players + seat) for seat, name in enumerate(names)]
+    bots = [make_bot(game, name, seed * plan.players + seat) for seat, name in enumerate(names)]
     decisions = play_out(state, bots)
+    if plan.records:
+        Path(plan.records, f"{plan.game}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
     totals = [score["total"] for score in state.scores()]
     seconds = time.process_time() - begun
     return Result(number, names, state.winners, totals, decisions, seconds, game.summarize(state))
+
+
+@cache
+def open_game(name: str, deck: str) -> Game:
+    """A game with a house deck, if there is one: it is read once in each process."""
+    return find_game(name).with_deck(deck) if deck else find_game(name)
 
 
 def play_out(state: State, bots: list[Player]) -> int:

@@ -9,6 +9,7 @@ from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
 from blanketfort.engine.event import Event
+from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -70,6 +71,10 @@ class Game:
     def with_deck(self, text: str, name: str = "deck file") -> Game:
         """This game with a house deck laid over its cards; BadText has all mistakes of the text, each with its line."""
         raise BadSetup(f"{self.title} has no house decks")
+
+    def list_cards(self) -> list[Listed]:
+        """All that is in the box, for people who look it up."""
+        return []
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
         """What is asked, for the seat whose view this is."""

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+from textwrap import shorten
 
 from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 
 HEADING = "blanketfort record 1"
+
+
+Line = str | list[int]
+"""One thing that happened: a choice as its key, or a chance outcome as its ints."""
 
 
 class Record:
@@ -24,7 +31,7 @@ class Record:
         commitment: str,
         deck: str,
         position: str,
-        lines: list[str | list[int]],
+        lines: list[Line],
     ) -> None:
         self.game = game
         self.rules = rules
@@ -34,25 +41,26 @@ class Record:
         self.deck = deck
         self.position = position
         self.lines = lines
-        """In the order in which they happened: a choice as its key, a chance outcome as its ints."""
+        """All that happened, in its order."""
+        self.result = ""
+        """How a finished game ended: the points of each seat, and who won."""
+        self.seed: int | str | None = None
+        self.salt = ""
+        """Seed and salt are shown once the game is over (engine/proof.py); till then the commitment stands for them."""
+        self.seal = ""
+        """The digest of all lines before it."""
+        self.numbers: list[int] = []
+        """Where it was read from text: the line number of each of `lines`."""
 
     @staticmethod
     def of(state: State) -> Record:
         """The record of a state that keeps its history."""
         if not state.keeps_history:
             raise BlanketfortError("this state keeps no history, so it has no record (a re-dealt state never has)")
-        table = state.option_table()
-        lines: list[str | list[int]] = []
-        for line in state.history[: state.noted]:
-            if isinstance(line, int):
-                lines.append(table[line].key)
-            elif isinstance(line, list):
-                lines.append(list(line))
         setup = state.setup
         rules = find_game(setup.game).rules_version
-        return Record(
-            setup.game, rules, setup.players, setup.options, setup.commitment, setup.deck, setup.position, lines
-        )
+        given = setup.game, rules, setup.players, setup.options, setup.commitment, setup.deck, setup.position
+        return Record(*given, lines_of(state))
 
     @property
     def choices(self) -> list[str]:
@@ -74,7 +82,13 @@ class Record:
         if self.position:
             head.append(f"position {json.dumps(self.position)}")
         body = [f"choose {x}" if isinstance(x, str) else "chance " + " ".join(map(str, x)) for x in self.lines]
-        return "\n".join(head + body) + "\n"
+        return "\n".join(head + body + self._tail()) + "\n"
+
+    def _tail(self) -> list[str]:
+        rows = [f"result {self.result}"] if self.result else []
+        if self.seed is not None:
+            rows += [f"seed {json.dumps(self.seed)}", f"salt {json.dumps(self.salt)}"]
+        return rows + ([f"seal {self.seal}"] if self.seal else [])
 
     @staticmethod
     def from_text(text: str) -> Record:
@@ -87,8 +101,10 @@ class Record:
             word, _, rest = row.partition(" ")
             try:
                 record._read(word, rest)
-            except ValueError:
-                raise BadText(f"line {number}: cannot read {row!r}") from None
+            except (ValueError, RecursionError):
+                raise BadText(f"line {number}: cannot read {shorten(row, 60)!r}") from None
+            if len(record.lines) > len(record.numbers):
+                record.numbers.append(number)
         return record
 
     def _read(self, word: str, rest: str) -> None:
@@ -110,26 +126,60 @@ class Record:
         elif word == "deck":
             self.deck = rest
         elif word == "position":
-            self.position = json.loads(rest)
+            self.position = str(json.loads(rest))
+        elif word == "result":
+            self.result = rest
+        elif word == "seed":
+            seed = json.loads(rest)
+            self.seed = seed if isinstance(seed, int) else str(seed)
+        elif word == "salt":
+            self.salt = str(json.loads(rest))
+        elif word == "seal":
+            self.seal = rest
         else:
             raise ValueError(word)
 
-    def begin(self) -> State:
-        """The game at its first decision, dealt as it was."""
-        game = find_game(self.game)
+    def find_game(self, game: Game | None = None) -> Game:
+        """The game that this is a record of, or BadText: one that was played with a house deck has to be given."""
+        game = game or find_game(self.game)
+        if self.game != game.name:
+            raise BadText(f"this is a record of {self.game}, not of {game.name}")
         if self.rules != game.rules_version:
             raise BadText(f"this record is of rules {self.rules} of {game.title}; here are rules {game.rules_version}")
         if self.deck != game.deck_digest():
-            raise BadText(f"this record was played with the deck {self.deck or 'of the project'}: give that deck")
+            raise BadText(
+                f"this record was played with {_deck_words(self.deck)}, here is {_deck_words(game.deck_digest())}"
+            )
+        return game
+
+    def begin(self, game: Game | None = None, sink: list[Event] | None = None) -> State:
+        """The game at its first decision, dealt as it was."""
+        game = self.find_game(game)
         setup = game.make_setup(self.players, "", self.options)
         setup = Setup(setup.game, setup.players, setup.options, "", "", setup.deck)
         setup.commitment = self.commitment
         setup.position = self.position
-        return game.begin(setup, [list(draws) for draws in self.chance])
+        return game.begin(setup, [list(draws) for draws in self.chance], sink)
 
-    def replay(self) -> State:
+    def replay(self, game: Game | None = None) -> State:
         """Play the game again and return where it stands at the end."""
-        state = self.begin()
+        state = self.begin(game)
         for key in self.choices:
             state.play(key)
         return state
+
+
+def lines_of(state: State, first: int = 0) -> list[Line]:
+    """What has happened in a state, from that line on."""
+    table = state.option_table()
+    lines: list[Line] = []
+    for line in state.history[first : state.noted]:
+        if isinstance(line, int):
+            lines.append(table[line].key)
+        elif isinstance(line, list):
+            lines.append(list(line))
+    return lines
+
+
+def _deck_words(digest: str) -> str:
+    return f"the house deck {digest[:12]}" if digest else "the deck of the project"

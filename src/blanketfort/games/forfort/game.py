@@ -8,6 +8,7 @@ from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Items, Layout, Rows, digest_of, list_of, number, one_of
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game, OptionSpec
+from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -16,6 +17,7 @@ from blanketfort.games.forfort.choices import CATALOGUE
 from blanketfort.games.forfort.deck import Decks
 from blanketfort.games.forfort.faces import KINDS, SHAPES, SYMBOLS
 from blanketfort.games.forfort.fort import SPACES
+from blanketfort.games.forfort.listing import list_cards
 from blanketfort.games.forfort.position import read_position
 from blanketfort.games.forfort.rules import Rules
 from blanketfort.games.forfort.state import NOBODY, ForfortState
@@ -107,6 +109,9 @@ class Forfort(Game):
             deck = self.decks.deck(str(setup.options["deck"]), str(setup.options["arrows"]))
             self.rules[key] = Rules(setup, deck)
         return self.rules[key]
+
+    def list_cards(self) -> list[Listed]:
+        return list_cards(self.decks.data)
 
     def summarize(self, state: State) -> dict[str, object]:
         assert isinstance(state, ForfortState)

@@ -7,12 +7,14 @@ from typing import Any
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import digest_of
 from blanketfort.engine.game import Game, OptionSpec
+from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort import words
 from blanketfort.games.fort.cards import DATA, LAYOUT, cards_of, lay_over, read_box
 from blanketfort.games.fort.dealing import Dealing
+from blanketfort.games.fort.listing import list_cards
 from blanketfort.games.fort.options import CATALOGUE
 from blanketfort.games.fort.position import read_position
 from blanketfort.games.fort.state import TRIGGER_NAMES, FortState, new_board
@@ -49,6 +51,9 @@ class Fort(Game):
 
     def with_deck(self, text: str, name: str = "deck file") -> Game:
         return Fort(lay_over(self.data, text, name))
+
+    def list_cards(self) -> list[Listed]:
+        return list_cards(self.data)
 
     def summarize(self, state: State) -> dict[str, object]:
         """How the game ended, after how many turns of each player, and how high their Forts stand."""

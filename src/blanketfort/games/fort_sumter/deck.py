@@ -54,6 +54,7 @@ class Deck:
         self.events: list[int] = []
         self.objectives: list[int] = []
         self.sources: list[dict[str, str]] = []
+        self.objective_sources: dict[str, str] = {}
         self.deeds: list[Deed] = []
         self.catalogue = Catalogue()
 
@@ -83,6 +84,7 @@ def read_deck(data: dict[str, Any], digest: str = "") -> Deck:
     events = {row.get("space", ""): row.get("event", "") for row in data.get("objective", [])}
     if sorted(events) != sorted(SPACES):
         raise BadText(f"there should be one objective for each of the spaces {', '.join(SPACES)}")
+    deck.objective_sources = {row["space"]: _source(row, "event") for row in data["objective"]}
     deck.objectives = [_add_event(deck, events[space], f"the objective {space}") for space in SPACES]
     if len(deck.cards) != CARD_COUNT or len(set(deck.cards)) != CARD_COUNT:
         raise BadText(f"a deck has {CARD_COUNT} different strategy cards, not {len(set(deck.cards))}")

@@ -9,12 +9,14 @@ from typing import Any
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, digest_of, number, one_of, readable, text
 from blanketfort.engine.game import Game, OptionSpec
+from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter import words
 from blanketfort.games.fort_sumter.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
 from blanketfort.games.fort_sumter.deck import read_deck, read_event
+from blanketfort.games.fort_sumter.listing import list_cards
 from blanketfort.games.fort_sumter.position import read_position
 from blanketfort.games.fort_sumter.rounds import SetUp
 from blanketfort.games.fort_sumter.state import FortSumterState, Rules
@@ -73,6 +75,9 @@ class FortSumter(Game):
         data = file.lay_over(self.data, self.name, LAYOUT)
         file.finish()
         return FortSumter(data)
+
+    def list_cards(self) -> list[Listed]:
+        return list_cards(self.deck)
 
     def say_decision(self, kind: str, view: dict[str, Any]) -> Phrase:
         return words.say_decision(kind, view)

@@ -1,0 +1,174 @@
+"""`blanketfort games`, `cards` and `rules`: everything that can be looked up, in both languages."""
+
+from __future__ import annotations
+
+import difflib
+import shutil
+import sys
+import textwrap
+import tomllib
+import unicodedata
+from importlib.resources import files
+from itertools import groupby
+from typing import Any
+
+from blanketfort.commands.shelf import DeckOption, LangOption, available, open_game
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.game import SHELF, Game, OptionSpec
+from blanketfort.engine.listing import Listed
+from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import LANGUAGES, Words, pick_language
+
+Clause = dict[str, Any]
+
+
+def games(*, lang: LangOption = None) -> int:
+    """List the games, with their seats and options."""
+    words = Words(pick_language(lang))
+    for name in available():
+        game = open_game(name)
+        least, most = game.players[0], game.players[-1]
+        id = "lookup-game-fixed" if least == most else "lookup-game"
+        print(words(Phrase(id, name=name, title=game.title, least=least, most=most)))
+        for spec in game.options.values():
+            print(f"  --option {spec.name}={values_of(spec)}  ({word(spec.default)})  {words(about(game, spec))}")
+    return 0
+
+
+def about(game: Game, spec: OptionSpec) -> Phrase:
+    return Phrase(f"{game.name}-setting-{spec.name}")
+
+
+def values_of(spec: OptionSpec) -> str:
+    return " | ".join(word(value) for value in spec.values)
+
+
+def word(value: bool | str) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+
+
+def cards(game: str, name: str | None = None, /, *, deck: DeckOption = None, lang: LangOption = None) -> int:
+    """List what is in a game's box: effects in words, suits, copies, and where every fact comes from.
+
+    A name, or a part of one, in either language, shows just those cards, in both languages.
+
+    Parameters
+    ----------
+    game
+        The game, as `blanketfort games` lists it.
+    name
+        A card's name, or a part of it.
+    """
+    language = pick_language(lang)
+    listed = open_game(game, deck).list_cards()
+    if name is None:
+        show_cards(listed, Words(language))
+        show(Words(language)(Phrase("lookup-legend")))
+        return 0
+    found = find_cards(game, listed, name)
+    for each in sorted(LANGUAGES, key=lambda other: other != language):
+        show_cards(found, Words(each))
+    return 0
+
+
+def find_cards(game: str, listed: list[Listed], name: str) -> list[Listed]:
+    """The cards whose name or id has this in it; a whole name wants only that card."""
+    names = [[plain(text) for text in (card.id, *names_of(card))] for card in listed]
+    whole = [card for card, texts in zip(listed, names, strict=True) if plain(name) in texts]
+    found = whole or [
+        card for card, texts in zip(listed, names, strict=True) if any(plain(name) in text for text in texts)
+    ]
+    if not found:
+        known = [text for texts in names for text in texts]
+        close = difflib.get_close_matches(plain(name), known, n=1, cutoff=0.5)
+        hint = f"; did you mean {close[0]!r}?" if close else f"; `blanketfort cards {game}` lists them all"
+        raise BlanketfortError(f"no card of {game} is called {name!r}{hint}")
+    return found
+
+
+def names_of(card: Listed) -> list[str]:
+    if isinstance(card.name, str):
+        return [card.name]
+    return [Words(language)(card.name) for language in LANGUAGES]
+
+
+def show_cards(listed: list[Listed], words: Words) -> None:
+    """The cards under their headings."""
+    for heading, group in groupby(listed, key=lambda card: words(card.group)):
+        print(f"{heading}\n")
+        for card in group:
+            show_card(card, words)
+        print()
+
+
+def show_card(card: Listed, words: Words) -> None:
+    first, *others = [words(line) for line in card.lines]
+    show(first[0].upper() + first[1:], indent=2)
+    sources = [
+        Phrase("lookup-source", fact=Phrase(f"lookup-fact-{fact}"), source=source)
+        for fact, source in card.sources.items()
+    ]
+    mark = words(Phrase("lookup-mark", mark=card.mark)) if card.mark else ""
+    show(" ".join(filter(None, [*others, words(Phrase("lookup-sources", sources=sources)), mark])), indent=6)
+
+
+def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> int:
+    """Read the rules of a game, clause by clause, with our rulings, their reasons and options.
+
+    A word shows only the clauses that have it in their id, heading or text, in either language.
+
+    Parameters
+    ----------
+    game
+        The game, as `blanketfort games` lists it.
+    word
+        What to look for, such as follow, pizza or tie.
+    """
+    language = pick_language(lang)
+    chosen = open_game(game)
+    found = [clause for clause in read_clauses(game) if word is None or has(clause, word)]
+    if not found:
+        raise BlanketfortError(f"no rule of {chosen.title} has {word!r} in it")
+    for heading, group in groupby(found, key=lambda clause: str(clause["where"])):
+        print(f"{heading}\n")
+        for clause in group:
+            show_clause(chosen, clause, Words(language))
+        print()
+    return 0
+
+
+def read_clauses(game: str) -> list[Clause]:
+    """All clauses of a game's rulebooks."""
+    folder = files(SHELF[game])
+    books = sorted(path.name for path in folder.iterdir() if path.name.startswith("rulebook"))
+    return [clause for book in books for clause in tomllib.loads((folder / book).read_text("utf-8"))["clause"]]
+
+
+def has(clause: Clause, word: str) -> bool:
+    texts = [clause["id"], clause["where"], *clause["text"].values(), *clause.get("why", {}).values()]
+    return any(plain(word) in plain(text) for text in texts)
+
+
+def show_clause(game: Game, clause: Clause, words: Words) -> None:
+    print(f"  {words(Phrase('lookup-' + clause['kind'], clause=clause['id']))}")
+    show(clause["text"][words.language], indent=6)
+    if "why" in clause:
+        show(words(Phrase("lookup-why", why=clause["why"][words.language])), indent=6)
+    if clause.get("option") in game.options:
+        spec = game.options[clause["option"]]
+        show(words(Phrase("lookup-option", option=spec.name, values=values_of(spec))), indent=6)
+
+
+def plain(text: str) -> str:
+    """A text as it is searched: without capitals, accents, or hyphens that people leave out."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("-", " ").replace("\u2019", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def show(text: str, indent: int = 0) -> None:
+    """Print a paragraph: in lines as wide as the terminal where there is one, else in a single line."""
+    if not sys.stdout.isatty():
+        print(" " * indent + text)
+        return
+    width = min(shutil.get_terminal_size().columns, 100)
+    print(textwrap.fill(text, width, initial_indent=" " * indent, subsequent_indent=" " * indent))

@@ -1,0 +1,199 @@
+"""`blanketfort verify` and `blanketfort replay`: what was written down is proved, and looked at again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from blanketfort.commands.shelf import DeckOption, LangOption, open_game, read_text, write_text
+from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import Game
+from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.proof import retell, reveal
+from blanketfort.engine.proof import verify as prove
+from blanketfort.engine.record import Record
+from blanketfort.engine.state import State
+from blanketfort.locale import Words, pick_language
+from blanketfort.terminal.plain import read_line
+from blanketfort.terminal.tables import show_table
+
+
+def write_record(state: State, path: Path) -> None:
+    """Write down a finished game, with its seed and seal."""
+    write_text(path, reveal(state).to_text())
+
+
+def named(path: Path, error: BlanketfortError) -> BadText:
+    """An error with the name of the file it is about."""
+    return BadText(f"{path}: {error}")
+
+
+def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang: LangOption = None) -> int:
+    """Prove a record: every choice was lawful, and every shuffle was fixed before play.
+
+    Replays the game from its seed and compares every line. What was changed (a choice, a chance outcome, the seed, the
+    deck, the rules, the result) is named with its line, and the exit code is 2.
+
+    Parameters
+    ----------
+    file
+        A record, as `blanketfort play GAME --record FILE` writes it.
+    commitment
+        The commitment as it was told before the deal: the record has to have the same.
+    """
+    words = Words(pick_language(lang))
+    text = read_text(file, "record")
+    try:
+        record = Record.from_text(text)
+        state = prove(text, open_game(record.game, deck), commitment)
+    except BlanketfortError as error:
+        raise named(file, error) from None
+    game = open_game(record.game)
+    totals = [Phrase("record-total", player=seat, total=score["total"]) for seat, score in enumerate(state.scores())]
+    print(words(Phrase("record-proved", file=str(file), game=game.title, choices=len(record.choices))))
+    print(words(Phrase("record-chance", count=len(record.chance), commitment=record.commitment)))
+    print(words(Phrase("record-result", totals=totals, players=state.winners, count=len(state.winners))))
+    return 0
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    whole: Annotated[bool, Parameter(negative=())] = False,
+    deck: DeckOption = None,
+    lang: LangOption = None,
+) -> int:
+    """Look at a recorded game again, choice by choice, forward and back.
+
+    Type n (or Enter) for the next choice, p for the one before, a number to go there, t for the table, q to leave.
+
+    Parameters
+    ----------
+    file
+        A record, as `blanketfort play GAME --record FILE` writes it.
+    seat
+        See only what this player saw, from 1 on; without it, everything is open.
+    whole
+        Tell the whole game at once instead of step by step.
+    """
+    language = pick_language(lang)
+    try:
+        record = Record.from_text(read_text(file, "record"))
+        game = open_game(record.game, deck)
+        story = tell_story(record, game)
+    except BadText as error:
+        raise named(file, error) from None
+    if seat is not None and not 1 <= seat <= record.players:
+        raise BadSetup(f"--seat should be from 1 to {record.players}, not {seat}")
+    viewer = Viewer(game, story, None if seat is None else seat - 1, language)
+    if whole:
+        viewer.tell_all()
+    else:
+        viewer.run(read_line)
+    return 0
+
+
+class Moment:
+    """A step of a story: what happened, and how the game stands then."""
+
+    def __init__(self, state: State, events: list[Event]) -> None:
+        self.state = state
+        self.events = events
+
+
+def tell_story(record: Record, game: Game) -> list[Moment]:
+    """All moments of a recorded game: the deal, then each choice."""
+    sink: list[Event] = []
+    telling = retell(record, game, sink)
+    story = [Moment(telling.state.clone(), sink)]
+    while not telling.is_done:
+        events: list[Event] = []
+        telling.state.sink = events
+        telling.step()
+        story.append(Moment(telling.state.clone(), events))
+    return story
+
+
+class Viewer:
+    """Steps through a story in lines of text, as one seat saw it or with everything open."""
+
+    def __init__(self, game: Game, story: list[Moment], seat: int | None, language: str) -> None:
+        self.game = game
+        self.story = story
+        self.seat = seat
+        self.words = Words(language, me=seat)
+        self.at = 0
+
+    def run(self, read: Callable[[str], str]) -> None:
+        """Obey until somebody leaves or the input ends."""
+        self.show()
+        while True:
+            try:
+                typed = read(self.words(Phrase("record-prompt", at=self.at, last=self.last))).strip().lower()
+            except EOFError:
+                print()
+                return
+            if typed in ("q", "quit"):
+                return
+            self.obey(typed)
+
+    @property
+    def last(self) -> int:
+        return len(self.story) - 1
+
+    def obey(self, typed: str) -> None:
+        if typed in ("t", "table"):
+            self.show_table()
+        elif typed in ("", "n"):
+            self.go(self.at + 1)
+        elif typed == "p":
+            self.go(self.at - 1)
+        elif typed.isascii() and typed.isdecimal():
+            self.go(int(typed))
+        else:
+            print(self.words(Phrase("record-help", last=self.last)))
+
+    def go(self, to: int) -> None:
+        """Go to a moment, as far as there are any."""
+        if to > self.last:
+            print(self.words(Phrase("record-end")))
+        elif to < 0:
+            print(self.words(Phrase("record-start")))
+        self.at = max(0, min(to, self.last))
+        self.show()
+
+    def show(self) -> None:
+        """Tell what happened at this moment, and who is asked then."""
+        moment = self.story[self.at]
+        self.tell(moment.events)
+        decision = moment.state.decision
+        if decision is not None:
+            print(self.words(Phrase("record-asked", player=decision.seat)))
+
+    def show_table(self) -> None:
+        state = self.story[self.at].state
+        decision = state.decision
+        seat = self.seat if self.seat is not None else decision.seat if decision is not None else 0
+        print(*show_table(self.game, state.view(seat), self.words), sep="\n")
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            print(self.words(self.game.say_event(self.seen(event))))
+
+    def seen(self, event: Event) -> dict[str, object]:
+        """An event as this viewer sees it: where all is open, like the one who knows most."""
+        if self.seat is not None:
+            return event.seen_by(self.seat)
+        return event.seen_by(event.knowers[0] if event.knowers else None)
+
+    def tell_all(self) -> None:
+        for moment in self.story:
+            self.tell(moment.events)
+        sys.stdout.flush()

@@ -1,0 +1,71 @@
+"""What all commands share: a game by its name, files that people name, and options that many commands have."""
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.game import SHELF, Game
+from blanketfort.engine.game import game as find_game
+
+LARGEST = 20_000_000
+"""How many bytes of a file are read at most: no record and no deck comes near."""
+
+DeckOption = Annotated[
+    Path | None, Parameter(name="--deck", help="A house deck, laid over the cards of the game: docs/house-decks.md.")
+]
+LangOption = Annotated[
+    str | None, Parameter(name="--lang", help="The language, en or fr; that of the system, if not given.")
+]
+
+
+def available() -> list[str]:
+    """The games of the shelf that are installed."""
+    return [name for name, module in SHELF.items() if importlib.util.find_spec(module)]
+
+
+def open_game(name: str, deck: Path | None = None) -> Game:
+    """A game of the shelf, with a house deck where one is given."""
+    if name in SHELF and name not in available():
+        raise BlanketfortError(f"{name} is not here yet; there are: {', '.join(available())}")
+    game = find_game(name)
+    return game if deck is None else game.with_deck(read_text(deck, "deck file"), str(deck))
+
+
+def read_text(path: Path, what: str) -> str:
+    """What a file holds; the error says why it cannot be read and what would do."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise BlanketfortError(f"there is no file {str(path)!r}; give the path of a {what}") from None
+    except IsADirectoryError:
+        raise BlanketfortError(f"{str(path)!r} is a folder; give the path of a {what}") from None
+    except OSError as error:
+        raise BlanketfortError(f"{str(path)!r} cannot be read: {error.strerror}") from None
+    if len(data) > LARGEST:
+        raise BadText(f"{path}: this is too large for a {what}")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadText(f"{path}: this is not a {what}: it is not text in UTF-8") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        raise BlanketfortError(f"{str(path)!r} cannot be written: {error.strerror}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse before a long game what could not be written after it."""
+    if path.is_dir():
+        raise BlanketfortError(f"{str(path)!r} is a folder; give the path of a file to write")
+    if not path.absolute().parent.is_dir():
+        raise BlanketfortError(f"there is no folder {str(path.absolute().parent)!r} to write {path.name!r} into")

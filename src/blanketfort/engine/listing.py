@@ -1,0 +1,36 @@
+"""Cards as people look them up: what each does, how many there are, and where every fact comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blanketfort.engine.deckfile import HOUSE
+from blanketfort.engine.phrase import Phrase
+
+
+class Listed:
+    """One thing in the box: its sentences, and for each of its facts `printed`, `derived`, `ours` or `house`.
+
+    `group` is the heading it stands under; `name` is what people search for; `mark` is what the printer put on it.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        group: Phrase,
+        name: Phrase | str,
+        lines: list[Phrase],
+        sources: dict[str, str],
+        mark: str = "",
+    ) -> None:
+        self.id = id
+        self.group = group
+        self.name = name
+        self.lines = lines
+        self.sources = sources
+        self.mark = mark
+
+
+def source_of(row: dict[str, Any], facts: list[str], ours: str) -> str:
+    """Where facts of a row come from: a house deck that gave one of them, else what our own data say."""
+    return HOUSE if any(fact in row.get(HOUSE, []) for fact in facts) else ours

@@ -1,0 +1,54 @@
+"""What is in the box of Fort, for people who look it up."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from blanketfort.engine.listing import Listed, source_of
+from blanketfort.engine.phrase import Phrase
+from blanketfort.games.fort.box import PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.cards import Cards, cards_of
+from blanketfort.games.fort.words import explain_card, say_card, say_perk, say_rule
+
+FACE = ["suits", "public", "private"]
+COST = ["pizza", "toys", "either"]
+
+
+def list_cards(data: dict[str, Any]) -> list[Listed]:
+    """All cards by kind, then the Fort Levels, made-up rules and perks."""
+    cards = cards_of(data)
+    listed = [_card(cards, row, "best-friends" if "best_friend" in row else "kids") for row in data["kid"]]
+    listed.sort(key=lambda card: card.group.id, reverse=True)
+    listed += [_card(cards, row, "dogs") for row in data["dog"]]
+    return [*listed, *map(_level, data["level"]), *_rewards()]
+
+
+def _card(cards: Cards, row: dict[str, Any], group: str) -> Listed:
+    lines = [explain_card(cards, row["id"])]
+    sources = {"face": source_of(row, FACE, row["face"])}
+    if "copies" in row:
+        lines.append(Phrase("fort-list-copies", count=row["copies"]))
+        sources["copies"] = source_of(row, ["copies"], row["copies_from"])
+    heading = Phrase(f"fort-list-{group}")
+    return Listed(row["id"], heading, say_card(row["id"]), lines, sources, row.get("printed_id", ""))
+
+
+def _level(row: dict[str, Any]) -> Listed:
+    level = row["level"]
+    cost = [Phrase(f"fort-table-cost-{kind}", count=row[kind]) for kind in COST if row.get(kind)]
+    name = Phrase("fort-list-level", level=level)
+    line = Phrase("fort-list-level-line", level=level, cost=cost, points=row["points"])
+    sources = {"cost": source_of(row, COST, row["cost_from"])} if cost else {}
+    sources["points"] = source_of(row, ["points"], row["points_from"])
+    return Listed(f"level-{level}", Phrase("fort-list-levels"), name, [line], sources)
+
+
+def _rewards() -> Iterator[Listed]:
+    for rule in RULE_NAMES:
+        yield _reward(rule, "rules", say_rule(rule))
+    for perk in PERK_NAMES:
+        yield _reward(perk, "perks", say_perk(perk))
+
+
+def _reward(id: str, group: str, name: Phrase) -> Listed:
+    line = Phrase("fort-list-about", name=name, about=Phrase(f"{name.id}.about"))
+    return Listed(id, Phrase(f"fort-list-{group}"), name, [line], {"face": "printed"})
