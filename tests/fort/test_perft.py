@@ -47,7 +47,7 @@ def test_the_middle_of_a_game(depth: int, nodes: int) -> None:
     assert perft(state, depth) == nodes
 
 
-@pytest.mark.parametrize(("players", "nodes"), [(2, [5, 12, 38, 128]), (3, [5, 12, 38, 110]), (4, [5, 12, 38, 110])])
+@pytest.mark.parametrize(("players", "nodes"), [(2, [5, 13, 44, 180]), (3, [5, 13, 49, 156]), (4, [4, 10, 36, 93])])
 def test_the_first_decisions_of_a_dealt_game(players: int, nodes: list[int]) -> None:
     state = bf.game("fort").new(players=players, seed=1)
     assert isinstance(state, FortState)

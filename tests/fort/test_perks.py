@@ -34,7 +34,7 @@ def test_birthday_party_is_no_part_of_the_recruit_action() -> None:
 def test_bribe_adds_cards_from_park_deck_or_yard() -> None:
     at = table(seat(hand="moose, the-moles, tink", perk="bribe", level=2) + seat(hand="bitsy", yard="worm, chef"))
     at.play("play:moose add:the-moles")
-    assert at.keys == ["tuck:tink", "park:captain", "park:doc", "park:dot", "yard:1:chef", "yard:1:worm", "deck"]
+    assert at.keys == ["park:captain", "park:doc", "park:dot", "tuck:tink", "yard:1:chef", "yard:1:worm", "deck"]
     at.play("park:doc yard:1:worm deck")
     assert at.cards("lookout")[:2] == ["doc", "worm"] and len(at.cards("lookout")) == 3
     assert at.cards("hand") == ["tink"] and at.cards("yard", 1) == ["chef"] and len(at.park) == 3

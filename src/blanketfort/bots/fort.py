@@ -354,7 +354,7 @@ class RuleOfThumb:
             elif option >= YARD:
                 owner, card = divmod(option - YARD, CARDS)
                 weights.append(self.tucking(table, card, deck) + (0.0 if owner == table.seat else 1.0))
-            elif option >= PARK:
+            elif option < TUCK:
                 weights.append(self.tucking(table, option - PARK, deck))
             else:
                 card = option - TUCK

@@ -27,12 +27,10 @@ def commitment_to(seed: int | str, salt: str = "") -> str:
     return hashlib.sha256(f"blanketfort commitment\n{seed}\n{salt}".encode()).hexdigest()
 
 
-BLOCK: Final = 2
-"""How many chance events are keyed by one hash."""
-WORDS: Final = 6
-"""How many words of 32 bits key one event."""
-
-KEYS: Final = struct.Struct(f"<{BLOCK * WORDS}I")
+BLOCK: Final = 16
+"""How many chance events are keyed by one hash: its own stream draws their keys."""
+KEY: Final = struct.Struct("<6I")
+WORD: Final[i64] = 2**32
 
 
 class Luck:
@@ -40,27 +38,35 @@ class Luck:
 
     def __init__(self, root: bytes) -> None:
         self.root = root
-        self.keys: list[tuple[int, ...]] = []
-        """The keys of the events so far, a block in each row: only a memory of what the root implies."""
+        self.keys: list[int] = []
+        """The keys of the events so far, six words each: only a memory of what the root implies."""
 
     def stream(self, event: int) -> Stream:
         """The stream of one chance event."""
-        while len(self.keys) <= event // BLOCK:
-            block = self.root + len(self.keys).to_bytes(8, "little")
-            self.keys.append(KEYS.unpack(hashlib.blake2b(block, digest_size=KEYS.size).digest()))
-        return Stream(self.keys[event // BLOCK], event % BLOCK * WORDS)
+        at = 6 * event
+        while len(self.keys) <= at:
+            self.add_block()
+        keys = self.keys
+        return Stream(keys[at], keys[at + 1], keys[at + 2], keys[at + 3], keys[at + 4], keys[at + 5])
+
+    def add_block(self) -> None:
+        """Draw the keys of the next events."""
+        block = self.root + len(self.keys).to_bytes(8, "little")
+        master = stream_from(hashlib.blake2b(block, digest_size=KEY.size).digest())
+        for _word in range(6 * BLOCK):
+            self.keys.append(master.below(WORD))
 
 
 class Stream:
-    """A stream of random integers, from six words of a key."""
+    """A stream of random integers, from six words of 32 bits."""
 
-    def __init__(self, words: tuple[int, ...], at: int = 0) -> None:
-        self.a0: i64 = words[at] % (M1 - 1) + 1
-        self.a1: i64 = words[at + 1] % M1
-        self.a2: i64 = words[at + 2] % M1
-        self.b0: i64 = words[at + 3] % (M2 - 1) + 1
-        self.b1: i64 = words[at + 4] % M2
-        self.b2: i64 = words[at + 5] % M2
+    def __init__(self, a0: i64, a1: i64, a2: i64, b0: i64, b1: i64, b2: i64) -> None:
+        self.a0: i64 = a0 % (M1 - 1) + 1
+        self.a1: i64 = a1 % M1
+        self.a2: i64 = a2 % M1
+        self.b0: i64 = b0 % (M2 - 1) + 1
+        self.b1: i64 = b1 % M2
+        self.b2: i64 = b2 % M2
 
     def below(self, bound: i64) -> i64:
         """The next integer from 0 up to, not including, `bound`."""
@@ -94,6 +100,12 @@ def shuffle_by(items: list[int], draws: list[int]) -> None:
         at -= 1
 
 
+def stream_from(digest: bytes) -> Stream:
+    """The stream that 24 bytes key."""
+    a0, a1, a2, b0, b1, b2 = KEY.unpack(digest)
+    return Stream(a0, a1, a2, b0, b1, b2)
+
+
 def stream_of(seed: int | str, purpose: str) -> Stream:
     """A stream outside of any game's luck: for players, re-dealing and tests."""
-    return Luck(root_of(seed, purpose)).stream(0)
+    return stream_from(root_of(seed, purpose)[: KEY.size])

@@ -317,9 +317,10 @@ class Tucking(Doing):
         ways: list[int] = []
         if means.lookout_room() == 0:
             return ways
-        add_kinds(ways, TUCK, state.boards[self.seat].hand)
         if means.bribes:
             add_kinds(ways, PARK, state.park)
+        add_kinds(ways, TUCK, state.boards[self.seat].hand)
+        if means.bribes:
             for seat in range(state.players):
                 add_kinds(ways, YARD + seat * KINDS, state.boards[seat].yard)
             if len(state.park_deck) > 0:
@@ -327,20 +328,20 @@ class Tucking(Doing):
         return ways
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:
-        return means.tucked_one(option < PARK)
+        return means.tucked_one(TUCK <= option < YARD)
 
     def do_once(self, state: FortState, option: int) -> None:
-        if option < PARK:
-            if state.open_lookouts:
-                state.show(self.seat, option - TUCK)
-            state.boards[self.seat].hand.remove(option - TUCK)
-            self.tuck(state, option - TUCK, "hand", state.open_lookouts)
-        elif option == DECK:
+        if option == DECK:
             self.tuck(state, state.draw_from_park_deck(), "deck", state.open_lookouts)
         elif option >= YARD:
             owner, kind = divmod(option - YARD, KINDS)
             state.boards[owner].yard.remove(kind)
             self.tuck(state, kind, "yard", True)
+        elif option >= TUCK:
+            if state.open_lookouts:
+                state.show(self.seat, option - TUCK)
+            state.boards[self.seat].hand.remove(option - TUCK)
+            self.tuck(state, option - TUCK, "hand", state.open_lookouts)
         else:
             state.take_from_park(option - PARK)
             self.tuck(state, option - PARK, "park", True)

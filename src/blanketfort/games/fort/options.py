@@ -9,6 +9,8 @@ from blanketfort.games.fort.cards import CARD_IDS
 CATALOGUE: Final = Catalogue()
 KINDS: Final = len(CARD_IDS)
 
+# What is offered most often comes first: Python keeps the smallest ints ready, others are made anew each time.
+
 SKIP: Final = CATALOGUE.add("skip")
 PASS: Final = CATALOGUE.add("pass")
 ENOUGH: Final = CATALOGUE.add("enough")
@@ -20,21 +22,21 @@ CONVERTING: Final = CATALOGUE.add_block("convert", ["stuff-pizza", "stuff-toys",
 PACKING: Final = CATALOGUE.add_block("pack", ["pizza", "toys", "supply-pizza", "supply-toys"])
 SUIT: Final = CATALOGUE.add_block("suit", SUIT_NAMES)
 RIVAL: Final = CATALOGUE.add_block("rival", ["0", "1", "2", "3"])
+PLAY: Final = CATALOGUE.add_block("play", CARD_IDS)
+FOLLOW: Final = CATALOGUE.add_block("follow", CARD_IDS)
+PARK: Final = CATALOGUE.add_block("park", CARD_IDS)
 RULE: Final = CATALOGUE.add_block("rule", RULE_NAMES)
 PERK: Final = CATALOGUE.add_block("perk", PERK_NAMES)
 KEEP: Final = CATALOGUE.add_block("keep", CARD_IDS)
-PLAY: Final = CATALOGUE.add_block("play", CARD_IDS)
 ADD: Final = CATALOGUE.add_block("add", CARD_IDS)
 ADD_ASIDE: Final = CATALOGUE.add_block("add-coin-aside", CARD_IDS)
 """Adding a card whose coin is treated as a suit that does not matter here."""
 LOOK: Final = CATALOGUE.add_block("add-from-lookout", CARD_IDS)
 LOOK_ASIDE: Final = CATALOGUE.add_block("add-from-lookout-coin-aside", CARD_IDS)
-FOLLOW: Final = CATALOGUE.add_block("follow", CARD_IDS)
 TUCK: Final = CATALOGUE.add_block("tuck", CARD_IDS)
 TRASHING: Final = CATALOGUE.add_block("trash", CARD_IDS)
 TRASHING_DISCARD: Final = CATALOGUE.add_block("trash-from-discard", CARD_IDS)
 TAKE: Final = CATALOGUE.add_block("take", CARD_IDS)
-PARK: Final = CATALOGUE.add_block("park", CARD_IDS)
 YARD: Final = CATALOGUE.add_block("yard", [f"{seat}:{card}" for seat in range(4) for card in CARD_IDS])
 DECK: Final = CATALOGUE.add("deck")
 USE_DIY: Final = CATALOGUE.add("diy")

@@ -54,10 +54,15 @@ def can_play(state: FortState, means: Means, kind: int) -> bool:
     box = state.box
     if not box.can_be_played(kind):
         return False
+    actions = 0
     for ref in (2 * kind, 2 * kind + 1):  # the usual case: the card alone will do
         action = box.actions[ref]
-        if action is not None and 0 < box.own_times[ref] <= means.full(action):
-            return True
+        if action is not None:
+            actions += 1 if box.own_times[ref] > 0 else 2
+            if 0 < box.own_times[ref] <= means.full(action):
+                return True
+    if actions == 1:  # nothing could be added, and there is no other action
+        return False
     hand = state.boards[means.seat].hand
     is_coin = state.box.icons[kind][COIN] > 0
     if is_coin:  # a coin must not be taken for one that could be added to itself

@@ -254,6 +254,8 @@ class FortState(State):
     def show(self, seat: int, kind: int) -> None:
         """All see a card that is hidden with this player and is about to come out."""
         board = self.boards[seat]
+        if len(board.unseen) == 0:
+            return
         if kind not in board.unseen or board.hidden_cards().count(kind) > board.unseen.count(kind):
             return  # a card that was seen before, or may be one
         board.unseen.remove(kind)

@@ -122,9 +122,9 @@ class Adding(OfAction):
         options += asides
 
     def offer_lookout(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
-        kinds = sorted(set(lookout_left(state, self.seat)))
-        if len(kinds) == 0:
+        if len(state.boards[self.seat].lookout) == len(state.looked):
             return
+        kinds = sorted(set(lookout_left(state, self.seat)))
         most = means.most(action)
         for kind in kinds:
             if self.can_add(state, means, action, suit, most, state.box.matching_icons(kind, suit)):
