@@ -7,6 +7,7 @@ import pytest
 import blanketfort as bf
 from blanketfort.games.fort.state import FortState
 from tests.fort.table import seat, table
+from tests.perft import perft
 
 POSITION = (
     'park_deck = ["munch", "thunder", "bones", "ghost", "patch"]\n'
@@ -24,20 +25,6 @@ POSITION = (
     )
     + seat(hand="worm, puddin, icky-sticky", yard="lefty", pizza=3, pack_toys=1, level=1, perk="copy-cat", turns=1)
 )
-
-
-def perft(state: FortState, depth: int) -> int:
-    """The number of ways to make so many decisions."""
-    if depth == 0 or state.over:
-        return 1
-    if depth == 1:
-        return len(state.legal)
-    count = 0
-    for option in state.legal:
-        after = state.clone()
-        after.apply(option)
-        count += perft(after, depth - 1)
-    return count
 
 
 @pytest.mark.parametrize(("depth", "nodes"), [(1, 6), (2, 22), (3, 67), (4, 165), (5, 506), (6, 1873), (7, 5575)])
