@@ -24,8 +24,14 @@ def reveal(state: State) -> Record:
     totals = " ".join(str(score["total"]) for score in state.scores())
     record.result = f"{totals} won {' '.join(map(str, state.winners))}"
     record.seed, record.salt = state.setup.seed, state.setup.salt
-    record.seal = seal_of(record.to_text())
+    seal(record)
     return record
+
+
+def seal(record: Record) -> None:
+    """Put a digest over all lines at the end."""
+    record.seal = ""
+    record.seal = seal_of(record.to_text())
 
 
 def seal_of(text: str) -> str:
@@ -113,7 +119,10 @@ def verify(text: str, game: Game | None = None, commitment: str = "") -> State:
         telling.step()
     if not telling.state.over:
         raise BadText(f"line {telling.number_of(telling.at)}: the record breaks off, expected more choices")
-    _check_text(text, reveal(telling.state).to_text())
+    again = reveal(telling.state)
+    again.options = record.options  # options that are younger than the record are not in it
+    seal(again)
+    _check_text(text, again.to_text())
     return telling.state
 
 
