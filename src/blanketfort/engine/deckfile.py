@@ -87,6 +87,12 @@ class DeckFile:
                     self.complain((name,), f"found {_word(value)}, expected rows that begin with [[{name}]]")
         return data
 
+    def keys(self, table: str, key: str) -> list[object]:
+        """What the rows of a table in this file are about, in their order; None for what cannot be told."""
+        rows = self.data.get(table, [])
+        found = [row.get(key) if isinstance(row, dict) else None for row in rows] if isinstance(rows, list) else []
+        return [None if isinstance(name, list | dict) else name for name in found]
+
     def _rows(self, table: str, ours: list[Data], theirs: list[Data], rule: Rows) -> list[Data]:
         rows = {row[rule.key]: row for row in ours}
         seen: set[object] = set()

@@ -45,7 +45,7 @@ LAYOUT: Layout = {
 
 def row_of(file: DeckFile, table: str, name: str) -> tuple[str | int, ...]:
     """Where a row stands in a deck file."""
-    names = [row["name"] for row in file.data.get(table, [])] if name else []
+    names = file.keys(table, "name")
     return (table, names.index(name)) if name in names else (table,)
 
 

@@ -111,8 +111,8 @@ def lay_over(ours: dict[str, Any], text: str, name: str) -> dict[str, Any]:
     data = file.lay_over(ours, "fort", LAYOUT)
     for table, key in (("kid", "id"), ("level", "level")):
         rows = {row[key]: row for row in data[table]}
-        for at, row in enumerate(file.data.get(table, [])):
-            mistake = _mistake(table, rows.get(row.get(key), {}))
+        for at, about in enumerate(file.keys(table, key)):
+            mistake = _mistake(table, rows.get(about, {}))
             if mistake:
                 file.complain((table, at), mistake)
     copies = sum(card.get("copies", 0) for card in data["kid"])
