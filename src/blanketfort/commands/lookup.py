@@ -115,7 +115,7 @@ def show_card(card: Listed, words: Words) -> None:
 def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> int:
     """Read the rules of a game, clause by clause, with our rulings, their reasons and options.
 
-    A word shows only the clauses that have it in their id, heading or text, in either language.
+    A word shows only the clauses that have it in their id, heading, text or option, in either language.
 
     Parameters
     ----------
@@ -145,7 +145,13 @@ def read_clauses(game: str) -> list[Clause]:
 
 
 def has(clause: Clause, word: str) -> bool:
-    texts = [clause["id"], clause["where"], *clause["text"].values(), *clause.get("why", {}).values()]
+    texts = [
+        clause["id"],
+        clause["where"],
+        clause.get("option", ""),
+        *clause["text"].values(),
+        *clause.get("why", {}).values(),
+    ]
     return any(plain(word) in plain(text) for text in texts)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -28,9 +29,22 @@ def write_record(state: State, path: Path) -> None:
     write_text(path, reveal(state).to_text())
 
 
-def named(path: Path, error: BlanketfortError) -> BadText:
-    """An error with the name of the file it is about."""
-    return BadText(f"{path}: {error}")
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Errors within are about this file, and say so."""
+    try:
+        yield
+    except BlanketfortError as error:
+        raise BadText(f"{path}: {error}") from None
+
+
+def open_record(file: Path, deck: Path | None) -> tuple[str, Record, Game]:
+    """A record, its text, and the game it is of."""
+    text = read_text(file, "record")
+    with naming(file):
+        record = Record.from_text(text)
+        open_game(record.game)
+    return text, record, open_game(record.game, deck)
 
 
 def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang: LangOption = None) -> int:
@@ -47,13 +61,9 @@ def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang
         The commitment as it was told before the deal: the record has to have the same.
     """
     words = Words(pick_language(lang))
-    text = read_text(file, "record")
-    try:
-        record = Record.from_text(text)
-        state = prove(text, open_game(record.game, deck), commitment)
-    except BlanketfortError as error:
-        raise named(file, error) from None
-    game = open_game(record.game)
+    text, record, game = open_record(file, deck)
+    with naming(file):
+        state = prove(text, game, commitment)
     totals = [Phrase("record-total", player=seat, total=score["total"]) for seat, score in enumerate(state.scores())]
     print(words(Phrase("record-proved", file=str(file), game=game.title, choices=len(record.choices))))
     print(words(Phrase("record-chance", count=len(record.chance), commitment=record.commitment)))
@@ -84,12 +94,9 @@ def replay(
         Tell the whole game at once instead of step by step.
     """
     language = pick_language(lang)
-    try:
-        record = Record.from_text(read_text(file, "record"))
-        game = open_game(record.game, deck)
+    _text, record, game = open_record(file, deck)
+    with naming(file):
         story = tell_story(record, game)
-    except BadText as error:
-        raise named(file, error) from None
     if seat is not None and not 1 <= seat <= record.players:
         raise BadSetup(f"--seat should be from 1 to {record.players}, not {seat}")
     viewer = Viewer(game, story, None if seat is None else seat - 1, language)
