@@ -3,7 +3,6 @@
 house-list = { $start } and { $last }
 house-nothing = nothing
 house-seat = Player { $number }
-house-you = You
 
 # The table in lines of text.
 

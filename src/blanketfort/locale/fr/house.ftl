@@ -3,7 +3,6 @@
 house-list = { $start } et { $last }
 house-nothing = rien
 house-seat = Joueur { $number }
-house-you = Vous
 
 # La table en lignes de texte.
 
