@@ -136,7 +136,7 @@ def test_results_do_not_depend_on_the_number_of_processes(capsys: pytest.Capture
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "stones", "--games", "10", "--option", "large=yes"]) == 0
     told = capsys.readouterr().out
-    assert "10 games of stones" in told and "seat 0" in told and "the pile is empty" in told
+    assert "10 games of stones" in told and "Player 1" in told and "the pile is empty" in told
 
 
 # Going wrong: one clear line, and the right exit code.

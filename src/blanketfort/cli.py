@@ -112,6 +112,7 @@ def run_simulation(
     option: Options = None,
     deck: DeckOption = None,
     records: Path | None = None,
+    lang: LangOption = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Let computer players play many games, and tell what came of them.
@@ -135,6 +136,7 @@ def run_simulation(
     as_json
         Print the results as JSON instead of tables.
     """
+    words = Words(pick_language(lang))
     house = None if deck is None else read_text(deck, "deck file")
     chosen = open_game(game, deck)
     if records is not None:
@@ -149,12 +151,12 @@ def run_simulation(
     for name in sitting:
         make_bot(game, name, 0)
     begun = time.perf_counter()
-    results = list(with_progress(simulate(plan, at_least_one("jobs", jobs)), plan.games))
+    results = list(with_progress(simulate(plan, at_least_one("jobs", jobs)), plan.games, words))
     report = summarize(plan, results, time.perf_counter() - begun)
     if as_json:
         print(json.dumps({**report, "compiled": is_compiled()}, indent=2))
     else:
-        print_report(report)
+        print_report(report, words)
     return DONE
 
 
@@ -227,11 +229,11 @@ def run_table(table: PlainTable, words: Words) -> int:
         return INTERRUPTED
 
 
-def with_progress(results: Iterable[Result], total: int) -> Iterable[Result]:
+def with_progress(results: Iterable[Result], total: int, words: Words) -> Iterable[Result]:
     """Show a progress bar on stderr where a person is looking."""
     if not sys.stderr.isatty():
         return results
-    return track(results, "playing", total, console=Console(stderr=True), transient=True)
+    return track(results, words(Phrase("report-playing")), total, console=Console(stderr=True), transient=True)
 
 
 def main() -> None:
