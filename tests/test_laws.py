@@ -25,7 +25,14 @@ def cases() -> list[Case]:
             except BadSetup:
                 continue
             found.append((each.name, players, change))
-    return found
+    return found + [("fort", players, options) for players in game("fort").players for options in TOGETHER]
+
+
+TOGETHER: list[dict[str, bool | str]] = [
+    {"dogs": True, "cats": True},
+    {"dogs": True, "cats": True, "setup": "advanced", "lookouts": "open"},
+]
+"""Options of Fort that meet each other."""
 
 
 def name_of(case: Case) -> str:

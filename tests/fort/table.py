@@ -117,3 +117,22 @@ def seat(**values: object) -> str:
 def lead(**values: object) -> Table:
     """A table for two at which this player leads and the rival has an empty board."""
     return table(seat(**values) + seat())
+
+
+def kennel(position: str, players: int = 2) -> Table:
+    """A position with dogs; unless it says otherwise the kids in the Park have nothing to do for an empty board."""
+    park = "" if "park =" in position else 'park = "spike, skids, the-ant"\n'
+    return table(f"options = {{dogs = true}}\n{park}{position}", players)
+
+
+def lead_dog(dog: str, rival: str = "", **values: object) -> Table:
+    """A table for two at which the leader has a dog in hand with what `hand` holds, and plays it."""
+    values["hand"] = ", ".join([dog, *str(values.get("hand", "")).split(", ")]).strip(", ")
+    return kennel(seat(**values) + (rival or seat())).play(f"play:{dog}")
+
+
+def cattery(owners: dict[str, int], position: str, players: int = 2, dogs: bool = False) -> Table:
+    """A position with cats: whose they are, or -1 in the row."""
+    cats = ", ".join(f"{cat} = {owner}" for cat, owner in owners.items())
+    options = f"options = {{cats = true, dogs = {str(dogs).lower()}}}\n"
+    return table(f"{options}cats = {{{cats}}}\n{position}", players)

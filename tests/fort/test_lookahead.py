@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import blanketfort as bf
-from blanketfort.games.fort import actions, lookahead, play, using
+from blanketfort.games.fort import actions, lookahead, using
 from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.state import FortState
 from tests.clauses import clause
@@ -107,7 +107,7 @@ def test_all_lawful_ways_and_no_others(card: str, monkeypatch: pytest.MonkeyPatc
     for _position in range(15):
         text = position(chance, card)
         with monkeypatch.context() as patch:
-            for module in (lookahead, play, using):
+            for module in (lookahead, using):
                 patch.setattr(module, "can_start", start_freely)
             for module in (lookahead, using, actions):
                 patch.setattr(module, "may_fall_short", fall_short_freely)

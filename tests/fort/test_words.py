@@ -104,17 +104,35 @@ def test_every_decision_and_option_is_said(language: str) -> None:
             assert words(GAME.say_option(key, {**view, "kind": kind}))
 
 
+RARE: dict[str, dict[str, object]] = {
+    "fort.dealt": {"perks": ["diy", "bribe"]},
+    "fort.cats-dealt": {"cats": ["jitters", "bandit"]},
+    "fort.unpacked": {"from": "pack-toys"},
+    "fort.coin-declared": {"suit": "book"},
+    "fort.called": {"suit": "book", "cards": ["doc"]},
+    "fort.perk-drawn": {"perk": "bribe"},
+    "fort.perk-kept": {"perk": "bribe"},
+    "fort.rule-drawn": {"rule": "loner"},
+    "fort.rule-kept": {"rule": "loner"},
+    "fort.moved-in": {"card": "loki", "rival": 1},
+    "fort.herded": {"from": "yard", "owner": 0, "rival": 1, "cards": ["bug"]},
+    "fort.untucked": {"card": "bug", "rival": 0},
+}
+"""What is dealt before anyone listens, and what happens too seldom for a few games."""
+
+
 def test_every_event_of_whole_games_is_said_to_everybody() -> None:
     told: set[str] = set()
-    for seed in range(4):
+    for seed in range(12):
         players = 2 + seed % 3
-        for state in walk(GAME, players, {"setup": "advanced" if seed % 2 else "basic"}, seed):
+        options: dict[str, bool | str] = {"setup": "advanced" if seed % 2 else "basic"}
+        options |= {"dogs": seed > 3, "cats": seed > 3}
+        for state in walk(GAME, players, options, seed):
             events, state.sink = state.sink or [], []
             told |= {event.kind for event in events}
             for language in LANGUAGES:
                 for me in [None, *range(players)]:
                     words = Words(language, me=me, strict=True)
                     assert all(words(GAME.say_event(event.seen_by(me))) for event in events)
-    # What is dealt before anyone listens is said too.
-    assert words(GAME.say_event({"kind": "fort.dealt", "seat": 0, "perks": ["diy", "bribe"]}))
-    assert event_kinds() - told <= {"fort.dealt"}
+    assert all(words(GAME.say_event({**RARE[kind], "kind": kind, "seat": 0})) for kind in RARE)
+    assert event_kinds() - told <= RARE.keys()

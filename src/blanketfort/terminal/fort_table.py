@@ -6,7 +6,7 @@ from typing import Any
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.box import Level
 from blanketfort.games.fort.game import Fort
-from blanketfort.games.fort.words import explain_card, say_card_and_suits, say_perk, say_rule, say_suits
+from blanketfort.games.fort.words import explain_card, explain_cat, say_card_and_suits, say_perk, say_rule, say_suits
 from blanketfort.locale import Words
 
 View = dict[str, Any]
@@ -36,6 +36,9 @@ def _middle(game: Fort, view: View) -> Iterator[Line]:
     yield 0, Phrase("fort-table-supply", deck=view["park_deck"], pizza=view["pizza"], toys=view["toys"])
     if view["perks"]:
         yield 0, Phrase("fort-table-perks", perks=[say_perk(perk) for perk in view["perks"]])
+    in_row = [cat for cat, owner in view.get("cats", {}).items() if owner is None]
+    if in_row:
+        yield 0, Phrase("fort-table-cats", cats=[explain_cat(game.cats, cat) for cat in in_row])
     yield 0, Phrase("fort-table-rewards", rules=view["rules_left"], sculpture=view["sculpture"])
 
 
@@ -44,10 +47,16 @@ def _board(game: Fort, view: View, seat: int) -> Iterator[Line]:
     yield 0, Phrase("fort-table-empty-line")
     yield 0, _heading(view, seat, board)
     yield 1, _stuff(board)
-    if board["level"] + 1 < len(game.box.levels):
-        yield 1, Phrase("fort-table-next", cost=_cost(game.box.levels[board["level"] + 1]))
+    cats = [cat for cat, owner in view.get("cats", {}).items() if owner == seat]
+    levels = game.box.dear_levels if "dumpling" in cats else game.box.levels
+    if board["level"] + 1 < len(levels):
+        yield 1, Phrase("fort-table-next", cost=_cost(levels[board["level"] + 1]))
     yield 1, _lookout(game, board)
     yield from _rewards(board)
+    if cats:
+        yield 1, Phrase("fort-table-own-cats", cats=[explain_cat(game.cats, cat) for cat in cats])
+    if board.get("doghouse"):
+        yield 1, Phrase("fort-table-doghouse", cards=[say_card_and_suits(game.cards, dog) for dog in board["doghouse"]])
     yield from _cards(game, board)
 
 

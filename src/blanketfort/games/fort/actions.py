@@ -319,10 +319,10 @@ class Tucking(Doing):
             return ways
         if means.bribes:
             add_kinds(ways, PARK, state.park)
-        add_kinds(ways, TUCK, state.boards[self.seat].hand)
+        add_kinds(ways, TUCK, state.kids_among(state.boards[self.seat].hand))
         if means.bribes:
             for seat in range(state.players):
-                add_kinds(ways, YARD + seat * KINDS, state.boards[seat].yard)
+                add_kinds(ways, YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
             if len(state.park_deck) > 0:
                 ways.append(DECK)
         return ways
@@ -373,8 +373,8 @@ class Trashing(Doing):
     def ways(self, state: FortState, means: Means) -> list[int]:
         ways: list[int] = []
         board = state.boards[self.seat]
-        add_kinds(ways, TRASHING, board.hand)
-        add_kinds(ways, TRASHING_DISCARD, sorted(board.discard))
+        add_kinds(ways, TRASHING, state.kids_among(board.hand))
+        add_kinds(ways, TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
         return ways
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:
@@ -405,7 +405,7 @@ class TrashingRival(Doing):
         ways: list[int] = []
         for seat in range(state.players):
             if seat != self.seat:
-                add_kinds(ways, YARD + seat * KINDS, state.boards[seat].yard)
+                add_kinds(ways, YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
         return ways
 
     def do_once(self, state: FortState, option: int) -> None:
@@ -439,7 +439,7 @@ class RecruitingByAction(Doing):
 
 
 class Spending(Doing):
-    """Return one pizza (0) or toy (1) from Stuff or Pack to the supply (fort.actions.spend)."""
+    """Return one pizza (0), toy (1) or either (NONE) from Stuff or Pack to the supply (fort.actions.spend)."""
 
     def __init__(self, seat: int, ref: int, left: int, done: int, resource: int) -> None:
         super().__init__(seat, ref, left, done)
@@ -452,7 +452,7 @@ class Spending(Doing):
         return "fort.spend"
 
     def ways(self, state: FortState, means: Means) -> list[int]:
-        places = [self.resource, self.resource + 2]
+        places = [0, 1, 2, 3] if self.resource == NONE else [self.resource, self.resource + 2]
         return [FROM + place for place in places if means.at(place) > 0]
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:

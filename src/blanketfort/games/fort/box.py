@@ -1,4 +1,4 @@
-"""What is in the box, as tables of ints: suits, actions, kids, levels, made-up rules, perks."""
+"""What is in the box, as tables of ints: suits, actions, kids, dogs, cats, levels, made-up rules, perks."""
 
 from typing import Final
 
@@ -104,6 +104,51 @@ ROUGH_HOUSING: Final = 6
 STICKY_FINGERS: Final = 7
 XXL_BACKPACK: Final = 8
 
+# What a dog's need says about the suits to be added.
+SAME: Final = 0
+DIFFERENT: Final = 1
+CARDS: Final = 2
+
+# What dogs do: the verbs below the dotted line.
+HERD: Final = 0
+FETCH: Final = 1
+MIMIC: Final = 2
+FILL_TOYS: Final = 3
+GAIN: Final = 4
+RELIEVE: Final = 5
+SWAP_PERK: Final = 6
+STEAL: Final = 7
+DIG: Final = 8
+CALL: Final = 9
+SWAP_RULE: Final = 10
+DOG_SCORE: Final = 11
+DOG_ADVANCE: Final = 12
+TRICKS: Final = {
+    "herd": HERD,
+    "fetch": FETCH,
+    "mimic": MIMIC,
+    "fill-toys": FILL_TOYS,
+    "gain": GAIN,
+    "relieve": RELIEVE,
+    "swap-perk": SWAP_PERK,
+    "steal": STEAL,
+    "dig": DIG,
+    "call": CALL,
+    "swap-rule": SWAP_RULE,
+    "score": DOG_SCORE,
+    "advance": DOG_ADVANCE,
+}
+
+CAT_NAMES: Final = ["scavenger", "sprightly", "bandit", "scratch", "kingsly", "cilantro", "dumpling", "jitters"]
+SCAVENGER: Final = 0
+SPRIGHTLY: Final = 1
+BANDIT: Final = 2
+SCRATCH: Final = 3
+KINGSLY: Final = 4
+CILANTRO: Final = 5
+DUMPLING: Final = 6
+JITTERS: Final = 7
+
 NONE: Final = -1
 """No card, no rule, no perk, no suit."""
 
@@ -158,6 +203,47 @@ class Level:
         self.points = points
 
 
+class Need:
+    """What must be met to play a dog: a Fort Level, cards in the Lookout, something spent, something added."""
+
+    def __init__(
+        self,
+        level: int = 0,
+        lookout: int = 0,
+        spend: int = 0,
+        resource: int = NONE,
+        add: int = 0,
+        manner: int = SAME,
+        suit: int = NONE,
+    ) -> None:
+        self.level = level
+        self.lookout = lookout
+        self.spend = spend
+        self.resource = resource
+        """What must be spent: 0 pizza, 1 toys, NONE either."""
+        self.add = add
+        self.manner = manner
+        """SAME: so many icons of `suit`; DIFFERENT: so many suits but `suit`, from the hand; CARDS: so many cards."""
+        self.suit = suit
+
+
+class Trick:
+    """What a dog does: one verb with its number; then it goes to its player's doghouse, or to a rival's."""
+
+    def __init__(self, verb: int, amount: int) -> None:
+        self.verb = verb
+        self.amount = amount
+
+
+class Attraction:
+    """What attracts a cat to a Yard: from `least` to `most` icons of a suit, or cards where no suit is named."""
+
+    def __init__(self, suit: int, least: int, most: int) -> None:
+        self.suit = suit
+        self.least = least
+        self.most = most
+
+
 class Box:
     """All cards of one deck, by kind: copies of one kid are interchangeable, so a card is the number of its kind."""
 
@@ -170,6 +256,9 @@ class Box:
         boards: list[list[int]],
         dogs: list[bool],
         levels: list[Level],
+        needs: list[Need],
+        tricks: list[Trick],
+        attractions: list[Attraction],
     ) -> None:
         self.ids = ids
         self.icons = icons
@@ -181,13 +270,24 @@ class Box:
         self.boards = boards
         """Per player board, its Best Friends."""
         self.dogs = dogs
+        self.first_dog = dogs.index(True) if True in dogs else len(dogs)
+        """The dogs come after all kids."""
+        self.needs = needs
+        self.tricks = tricks
+        """Of each dog, from the first."""
+        self.attractions = attractions
+        """Of each cat."""
         self.levels = levels
+        self.dear_levels = [Level(each.pizza, each.toys, each.either + 1, each.points) for each in levels]
+        """The levels with Dumpling about, who makes each cost one resource more."""
         self.kinds = {id: kind for kind, id in enumerate(ids)}
         self.best_friends = [any(kind in board for board in boards) for kind in range(len(ids))]
         self.matches = [
             icons[suit] + (icons[COIN] if suit != COIN else 0) for icons in self.icons for suit in range(COIN + 1)
         ]
         """How often a card shows a suit when its coins are treated as that suit, at `kind * SUIT_SPAN + suit`."""
+        self.suit_bits = [sum([1 << suit for suit in range(SUITS) if icons[suit] > 0]) for icons in self.icons]
+        """Per kind, the suits that it shows, as bits; coins not counted."""
         self.own_times = [self._count_own(ref) for ref in range(len(actions))]
         """How often each action is done by its card alone; 0 where that depends on other things."""
         self.advances = [self._count_advances(kind) for kind in range(len(ids))]
@@ -206,6 +306,26 @@ class Box:
         if action is None or action.measure >= ANY:
             return 0
         return action.amount if action.measure == ONCE else action.amount * self.icons[ref // 2][action.measure]
+
+    def need_of(self, dog: int) -> Need:
+        """What must be met to play this dog."""
+        return self.needs[dog - self.first_dog]
+
+    def trick_of(self, dog: int) -> Trick:
+        """What this dog does."""
+        return self.tricks[dog - self.first_dog]
+
+    def count_dogs(self, cards: list[int]) -> int:
+        """How many of these cards are dogs."""
+        count = 0
+        for kind in cards:
+            if kind >= self.first_dog:
+                count += 1
+        return count
+
+    def kids_among(self, cards: list[int]) -> list[int]:
+        """Those of the cards that are not dogs."""
+        return [kind for kind in cards if kind < self.first_dog]
 
     def can_be_played(self, kind: int) -> bool:
         """Whether the card has an action at all."""

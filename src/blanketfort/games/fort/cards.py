@@ -8,8 +8,27 @@ from typing import Any
 
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, list_of, number, readable
 from blanketfort.engine.errors import BadText
-from blanketfort.games.fort.box import ADVANCE, COIN, MEASURES, NOTHING, ONCE, SUIT_NAMES, VERBS, Action, Box, Level
-from blanketfort.notation import And, Do, Effect, Per, Then, Vocabulary, parse
+from blanketfort.games.fort.box import (
+    ADVANCE,
+    CARDS,
+    COIN,
+    DIFFERENT,
+    MEASURES,
+    NONE,
+    NOTHING,
+    ONCE,
+    SAME,
+    SUIT_NAMES,
+    TRICKS,
+    VERBS,
+    Action,
+    Attraction,
+    Box,
+    Level,
+    Need,
+    Trick,
+)
+from blanketfort.notation import And, Do, Effect, May, Per, Then, Vocabulary, parse
 
 DATA: dict[str, Any] = tomllib.loads(files(__package__).joinpath("cards.toml").read_text())
 CARD_IDS: list[str] = [card["id"] for card in DATA["kid"] + DATA["dog"]]
@@ -18,6 +37,16 @@ Cards = dict[str, dict[str, Any]]
 BOARDS = ["orange", "yellow", "red", "green"]
 COUNTED = ["pizza N", "toy N", "res N", "score N", "advance N"]
 VOCABULARY = Vocabulary([*VERBS, *COUNTED, "trash-this"], [*SUIT_NAMES[:COIN], *MEASURES])
+
+SUITED = {"SUIT": SUIT_NAMES[:COIN]}
+NEEDS = Vocabulary(
+    ["level N", "lookouts N", "spend N", "spend-pizza", "add N SUIT", "add-different N SUIT", "add-cards N"], (), SUITED
+)
+"""What stands above the dotted line of a dog's box."""
+DOG_ACTIONS = Vocabulary([*TRICKS, *(f"{verb} N" for verb in TRICKS), "home", "visit"])
+ATTRACTIONS = Vocabulary(["cards N", "no-cards", *(f"{suit} N" for suit in SUIT_NAMES[:COIN])])
+MANNERS = {"add": SAME, "add-different": DIFFERENT, "add-cards": CARDS}
+ANY_NUMBER = 1000
 
 
 def read_action(text: str) -> Action | None:
@@ -69,6 +98,59 @@ def cards_of(data: dict[str, Any]) -> Cards:
     return {card["id"]: card for card in data["kid"] + data["dog"]}
 
 
+def read_need(text: str) -> Need:
+    """The need that a dog's text stands for."""
+    effect = parse(text, NEEDS)
+    need = Need()
+    for part in effect.parts if isinstance(effect, And) else [effect]:
+        if not isinstance(part, Do):
+            raise BadText(f"a dog cannot need {text!r}: write needs with commas between them")
+        _read_part(need, part)
+    return need
+
+
+def _read_part(need: Need, part: Do) -> None:
+    count = int(part.args[0]) if part.args else 1
+    if part.verb == "level":
+        need.level = count
+    elif part.verb == "lookouts":
+        need.lookout = count
+    elif part.verb in ("spend", "spend-pizza"):
+        need.spend, need.resource = count, 0 if part.verb == "spend-pizza" else NONE
+    else:
+        need.add, need.manner = count, MANNERS[part.verb]
+        need.suit = SUIT_NAMES.index(str(part.args[1])) if len(part.args) > 1 else NONE
+
+
+def read_trick(text: str) -> Trick:
+    """What a dog's text makes it do."""
+    deed, _end = split_trick(text)
+    if isinstance(deed, May):
+        deed = deed.body
+    if not isinstance(deed, Do) or deed.verb not in TRICKS:
+        raise BadText(f"a dog cannot do {text!r}: write VERB > home, VERB? > home or VERB? > visit")
+    return Trick(TRICKS[deed.verb], int(deed.args[0]) if deed.args else 1)
+
+
+def split_trick(text: str) -> tuple[Effect, Effect]:
+    """What a dog does, and where it goes after that."""
+    effect = parse(text, DOG_ACTIONS)
+    if not isinstance(effect, Then):
+        raise BadText(f"a dog cannot do {text!r}: it should end with > home or > visit")
+    return effect.left, effect.right
+
+
+def read_attraction(text: str) -> Attraction:
+    """What attracts a cat."""
+    effect = parse(text, ATTRACTIONS)
+    if not isinstance(effect, Do):
+        raise BadText(f"a cat cannot be attracted by {text!r}: write SUIT N, cards N or no-cards")
+    if effect.verb == "no-cards":
+        return Attraction(NONE, 0, 0)
+    suit = NONE if effect.verb == "cards" else SUIT_NAMES.index(effect.verb)
+    return Attraction(suit, int(effect.args[0]), ANY_NUMBER)
+
+
 def read_box(data: dict[str, Any]) -> Box:
     """The Box that such data describe."""
     cards = data["kid"] + data["dog"]
@@ -80,7 +162,11 @@ def read_box(data: dict[str, Any]) -> Box:
     levels = [Level(x.get("pizza", 0), x.get("toys", 0), x.get("either", 0), x["points"]) for x in data["level"]]
     dogs = [card in data["dog"] for card in cards]
     copies = [card.get("copies", 0) for card in cards]
-    return Box([card["id"] for card in cards], icons, actions, copies, boards, dogs, levels)
+    needs = [read_need(dog["need"]) for dog in data["dog"]]
+    tricks = [read_trick(dog["action"]) for dog in data["dog"]]
+    attractions = [read_attraction(cat["attracted_to"]) for cat in data["cat"]]
+    ids = [card["id"] for card in cards]
+    return Box(ids, icons, actions, copies, boards, dogs, levels, needs, tricks, attractions)
 
 
 # House decks.
@@ -96,7 +182,8 @@ LAYOUT: Layout = {
             "copies": number(0, 9),
         },
     ),
-    "dog": Rows("id", {"suits": SUITS_SHOWN}),
+    "dog": Rows("id", {"suits": SUITS_SHOWN, "need": readable(read_need), "action": readable(read_trick)}),
+    "cat": Rows("id", {"attracted_to": readable(read_attraction)}),
     "level": Rows(
         "level", {"pizza": number(0, 6), "toys": number(0, 6), "either": number(0, 6), "points": number(0, 99)}
     ),

@@ -6,12 +6,15 @@ from bisect import insort
 
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.box import PARK_SIZE, PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.cats import deal_cats
 from blanketfort.games.fort.draw import draw_hand
 from blanketfort.games.fort.options import KEEP, add_kinds
 from blanketfort.games.fort.state import FortState
 from blanketfort.games.fort.turn import Turn
 
 STARTING_KIDS = 8
+STARTING_DOGS = 3
+"""Dogs take the places of as many kids (fort.dogs.setup)."""
 
 
 class Dealing(Step[FortState]):
@@ -21,6 +24,11 @@ class Dealing(Step[FortState]):
         state.first = state.draw([state.players])[0]
         state.leader = state.first
         deal_rules_and_perks(state)
+        if state.setup.options["cats"]:
+            deal_cats(state)
+        if state.has_dogs:
+            state.dog_box = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog]
+            state.shuffle(state.dog_box)
         for kind, copies in enumerate(state.box.copies):
             state.park_deck += [kind] * copies
         state.shuffle(state.park_deck)
@@ -31,11 +39,21 @@ class Dealing(Step[FortState]):
         for seat in range(state.players):
             board = state.boards[seat]
             board.discard = state.box.boards[seat][:]  # Best Friends lie in sight until the decks are formed
-            board.hand = sorted([state.park_deck.pop() for _card in range(STARTING_KIDS)])
+            board.hand = deal_hand(state)
             board.unseen = board.hand[:]
         state.push(FormingDecks(state.first))
         if state.setup.options["setup"] == "advanced":
             state.push(DraftRound(state.first, 0))
+
+
+def deal_hand(state: FortState) -> list[int]:
+    """Eight kids, or five kids and three dogs; the other dogs stay in the box, unseen (fort.dogs.unused)."""
+    if not state.has_dogs:
+        return sorted([state.park_deck.pop() for _card in range(STARTING_KIDS)])
+    cards = [state.park_deck.pop() for _card in range(STARTING_KIDS - STARTING_DOGS)]
+    cards += state.dog_box[:STARTING_DOGS]
+    state.dog_box = state.dog_box[STARTING_DOGS:]
+    return sorted(cards)
 
 
 def deal_rules_and_perks(state: FortState) -> None:

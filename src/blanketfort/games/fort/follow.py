@@ -19,7 +19,8 @@ class Followers(Step[FortState]):
             return
         rivals = [(self.seat + distance) % state.players for distance in range(state.players - 1, 0, -1)]
         for seat in rivals:
-            if state.boards[seat].perk == ROUGH_HOUSING:
+            # What a dog borrows is not the played card, and a dog cannot be trashed (fort.dogs.rough-housing).
+            if state.boards[seat].perk == ROUGH_HOUSING and state.borrowed == NONE:
                 state.push(RoughHousing(seat))
         for seat in rivals:
             state.push(Following(seat))
@@ -118,7 +119,9 @@ def offer_cards(state: FortState, seat: int, icons_before: int, options: list[in
         last = kind
         icons = state.box.matching_icons(kind, suit)
         if icons > 0:
-            if means is None:
+            if kind >= state.box.first_dog:  # the last in hand: no kid leaves it, no kid comes to the discard pile
+                means = Means(state, seat)
+            elif means is None:
                 means = Means(state, seat, -1, 1)
             times = times_followed(state, means, action, icons_before + icons)
             if 0 < times <= most_followed(state, means, action):

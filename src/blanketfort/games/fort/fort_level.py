@@ -29,7 +29,7 @@ class Paying(Ask):
     def choices(self, state: FortState) -> list[int]:
         """Every resource whose payment leaves the cost payable."""
         board = state.boards[self.seat]
-        level = state.box.levels[board.level + 1]
+        level = state.levels_of(self.seat)[board.level + 1]
         pizza = board.pizza + board.pack_pizza
         toys = board.toys + board.pack_toys
         takes_pizza = pizza > 0 and can_complete(level, self.modifier, self.pizza + 1, self.toys, pizza - 1, toys)
@@ -51,7 +51,7 @@ class Paying(Ask):
         if state.sink is not None:
             state.tell("fort.paid", self.seat, {"from": PLACES[place]})
         paid = Paying(self.seat, self.modifier, self.pizza + 1 - place % 2, self.toys + place % 2)
-        level = state.box.levels[state.boards[self.seat].level + 1]
+        level = state.levels_of(self.seat)[state.boards[self.seat].level + 1]
         if paid.pizza + paid.toys < level.pizza + level.toys + level.either + self.modifier:
             state.push(paid)
         else:

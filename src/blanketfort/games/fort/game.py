@@ -21,6 +21,8 @@ from blanketfort.games.fort.state import TRIGGER_NAMES, FortState, new_board
 
 OPTIONS = [
     OptionSpec("setup", "basic", ("basic", "advanced"), "basic deals the starting cards, advanced drafts them"),
+    OptionSpec("dogs", False, (False, True), "with the dogs of the expansion Cats & Dogs"),
+    OptionSpec("cats", False, (False, True), "with the cats of the expansion Cats & Dogs"),
     OptionSpec("lookouts", "suits", ("suits", "open"), "what rivals see of a Lookout: its suits only, or the cards"),
 ]
 
@@ -33,6 +35,7 @@ class Fort(Game):
         self.data = data
         self.box = read_box(data)
         self.cards = cards_of(data)
+        self.cats = {cat["id"]: cat for cat in data["cat"]}
         self.digest = digest_of("fort", DATA, data, LAYOUT)
 
     def option_table(self) -> list[Option]:
@@ -58,11 +61,16 @@ class Fort(Game):
     def summarize(self, state: State) -> dict[str, object]:
         """How the game ended, after how many turns of each player, and how high their Forts stand."""
         assert isinstance(state, FortState)
-        return {
+        summary: dict[str, object] = {
             "end": TRIGGER_NAMES[state.trigger],
             "turns": max(board.turns for board in state.boards),
             "levels": [board.level for board in state.boards],
         }
+        if state.has_dogs:
+            summary["dogs"] = [len(board.doghouse) for board in state.boards]
+        if state.cats:
+            summary["cats"] = [state.cats.count(seat) for seat in range(state.players)]
+        return summary
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
         return words.say_decision(self.cards, kind, view)

@@ -7,18 +7,20 @@ from blanketfort.engine.listing import Listed, source_of
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.box import PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.cards import Cards, cards_of
-from blanketfort.games.fort.words import explain_card, say_card, say_perk, say_rule
+from blanketfort.games.fort.words import explain_card, explain_cat, say_card, say_cat, say_perk, say_rule
 
-FACE = ["suits", "public", "private"]
+FACE = ["suits", "public", "private", "need", "action", "attracted_to"]
 COST = ["pizza", "toys", "either"]
 
 
 def list_cards(data: dict[str, Any]) -> list[Listed]:
-    """All cards by kind, then the Fort Levels, made-up rules and perks."""
+    """All cards by kind, the cats, then the Fort Levels, made-up rules and perks."""
     cards = cards_of(data)
     listed = [_card(cards, row, "best-friends" if "best_friend" in row else "kids") for row in data["kid"]]
     listed.sort(key=lambda card: card.group.id, reverse=True)
     listed += [_card(cards, row, "dogs") for row in data["dog"]]
+    cats = {row["id"]: row for row in data["cat"]}
+    listed += [_cat(cats, row) for row in data["cat"]]
     return [*listed, *map(_level, data["level"]), *_rewards()]
 
 
@@ -30,6 +32,12 @@ def _card(cards: Cards, row: dict[str, Any], group: str) -> Listed:
         sources["copies"] = source_of(row, ["copies"], row["copies_from"])
     heading = Phrase(f"fort-list-{group}")
     return Listed(row["id"], heading, say_card(row["id"]), lines, sources, row.get("printed_id", ""))
+
+
+def _cat(cats: Cards, row: dict[str, Any]) -> Listed:
+    line = explain_cat(cats, row["id"])
+    sources = {"face": source_of(row, FACE, row["face"])}
+    return Listed(row["id"], Phrase("fort-list-cats"), say_cat(row["id"]), [line], sources, row["printed_id"])
 
 
 def _level(row: dict[str, Any]) -> Listed:

@@ -45,12 +45,17 @@ def fits_fully(state: FortState, means: Means, action: Action, suit: int) -> boo
     if not action.counts_suit():
         return 0 < means.count(action, state.icons) <= means.full(action)
     count = fewest_icons(state, means.seat, suit) * action.amount
-    if count > 0 and state.icons[suit] == 0 and not _is_in_lookout(state, means.seat, suit):
+    if count > 0 and state.icons[suit] == 0 and not _costs_no_kid(state, means.seat, suit):
         means = means.with_hand(-1)
     return 0 < count <= means.full(action)
 
 
-def _is_in_lookout(state: FortState, seat: int, suit: int) -> bool:
+def _costs_no_kid(state: FortState, seat: int, suit: int) -> bool:
+    """Whether the suit can be added from the Lookout, or by a dog."""
+    if state.has_dogs:
+        for kind in state.boards[seat].hand:
+            if kind >= state.box.first_dog and state.box.icons[kind][suit] > 0:
+                return True
     return any(state.box.matching_icons(kind, suit) > 0 for kind in lookout_left(state, seat))
 
 
@@ -93,6 +98,27 @@ def can_start(state: FortState, means: Means, which: int) -> bool:
         return False
     times = least_times(state, means, action)
     return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
+
+
+def can_be_used(state: FortState, means: Means, kind: int) -> bool:
+    """Whether the card could be the played one: one of its actions can be used fully (fort.play.one-fully)."""
+    box = state.box
+    if not box.can_be_played(kind):
+        return False
+    actions = 0
+    for ref in (2 * kind, 2 * kind + 1):  # the usual case: the card alone will do
+        action = box.actions[ref]
+        if action is not None:
+            actions += 1 if box.own_times[ref] > 0 else 2
+            if 0 < box.own_times[ref] <= means.full(action):
+                return True
+    if actions == 1:  # nothing could be added, and there is no other action
+        return False
+    before, icons = state.played, state.icons
+    state.played, state.icons = kind, box.icons[kind]
+    usable = can_start(state, means, 0) or can_start(state, means, 1)
+    state.played, state.icons = before, icons
+    return usable
 
 
 def serve(state: FortState, most: int, times: int) -> bool:

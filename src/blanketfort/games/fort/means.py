@@ -49,7 +49,7 @@ class Means:
     """The counts of one player at one moment."""
 
     def __init__(self, state: FortState, seat: int, hand: int = 0, discard: int = 0) -> None:
-        """The counts as they are, but for so many more cards in hand and discard pile."""
+        """The counts as they are, but for so many more kids in hand and discard pile."""
         board = state.boards[seat]
         self.state = state
         self.seat = seat
@@ -64,6 +64,10 @@ class Means:
         self.tucked = len(board.lookout)
         self.hand = len(board.hand) + hand
         self.discard = len(board.discard) + discard
+        """Kids only: dogs are neither trashed nor put into a Lookout (fort.dogs.no-cruelty)."""
+        if state.has_dogs:
+            self.hand -= state.box.count_dogs(board.hand)
+            self.discard -= state.box.count_dogs(board.discard)
         self.recruited = 0
         """Cards that were recruited since, and are still where they were in the state."""
         self.leads = state.leader == seat
@@ -112,9 +116,18 @@ class Means:
         there = self.hand
         if self.bribes:
             there += len(self.state.park) + len(self.state.park_deck)
-            for board in self.state.boards:
-                there += len(board.yard)
+            for seat in range(self.state.players):
+                there += self.kids_in_yard(seat)
         return min(self.level + 1 - self.tucked, there)
+
+    def kids_in_yard(self, seat: int) -> int:
+        """How many kids lie in a Yard."""
+        yard = self.state.boards[seat].yard
+        return len(yard) - self.state.box.count_dogs(yard) if self.state.has_dogs else len(yard)
+
+    def kids_in_rival_yards(self) -> int:
+        """How many kids lie in rivals' Yards."""
+        return sum([self.kids_in_yard(seat) for seat in range(self.state.players) if seat != self.seat])
 
     def rival_yards(self) -> int:
         """How many cards lie in rivals' Yards."""
@@ -142,7 +155,7 @@ class Means:
         """Whether the next Fort Level could be paid, at one resource less or more where the action says so."""
         if self.level >= TOP_LEVEL:
             return False
-        level = self.state.box.levels[self.level + 1]
+        level = self.state.levels_of(self.seat)[self.level + 1]
         return can_complete(level, modifier, 0, 0, self.pizza + self.pack_pizza, self.toys + self.pack_toys)
 
     def often(self, verb: int, modifier: int) -> int:
@@ -162,7 +175,7 @@ class Means:
         if verb == TRASH:
             return self.hand + self.discard
         if verb == TRASH_RIVAL:
-            return self.rival_yards()
+            return self.kids_in_rival_yards()
         if verb == RECRUIT:
             return self.recruits()
         if verb == ADVANCE:
@@ -385,7 +398,7 @@ class Means:
         return ways
 
     def _after_paying(self, modifier: int) -> list[Means]:
-        level = self.state.box.levels[self.level + 1]
+        level = self.state.levels_of(self.seat)[self.level + 1]
         total = level.pizza + level.toys + level.either + modifier
         ways: list[Means] = []
         for pizza in range(total + 1):

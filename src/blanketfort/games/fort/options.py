@@ -3,7 +3,7 @@
 from typing import Final
 
 from blanketfort.engine.decision import Catalogue
-from blanketfort.games.fort.box import PERK_NAMES, RULE_NAMES, SUIT_NAMES
+from blanketfort.games.fort.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES
 from blanketfort.games.fort.cards import CARD_IDS
 
 CATALOGUE: Final = Catalogue()
@@ -42,6 +42,20 @@ DECK: Final = CATALOGUE.add("deck")
 USE_DIY: Final = CATALOGUE.add("diy")
 USE_DO_OVER: Final = CATALOGUE.add("do-over")
 USE_ROUGH_HOUSING: Final = CATALOGUE.add("rough-housing")
+# Dogs.
+LOOKOUT_PLACES: Final = 6
+UNTUCK: Final = CATALOGUE.add_block("lookout", [f"{seat}:{at}" for seat in range(4) for at in range(LOOKOUT_PLACES)])
+"""A card in somebody's Lookout by its place: rivals' cards there are hidden."""
+TUCK_DISCARD: Final = CATALOGUE.add_block("tuck-from-discard", CARD_IDS)
+TRASHING_DECK: Final = CATALOGUE.add_block("trash-from-deck", CARD_IDS)
+HERD_PARK: Final = CATALOGUE.add("herd-park")
+HERD_YARD: Final = CATALOGUE.add_block("herd-yard", ["0", "1", "2", "3"])
+HERD_TO: Final = CATALOGUE.add_block("herd-to", ["0", "1", "2", "3"])
+STEALING: Final = CATALOGUE.add_block("steal", ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"])
+ADVANCING: Final = CATALOGUE.add("advance")
+# Cats.
+CAT: Final = CATALOGUE.add_block("cat", CAT_NAMES)
+DISCARDING: Final = CATALOGUE.add_block("discard", CARD_IDS)
 USE_RECYCLING: Final = CATALOGUE.add("recycle")
 """Last of all, so that it can be put behind the options of any decision."""
 

@@ -7,13 +7,16 @@ from bisect import insort
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.asking import Ask, trash_perk
 from blanketfort.games.fort.box import COIN, DIY, DO_OVER, NONE
+from blanketfort.games.fort.cats import offer_powers, score_jitters, use_power
+from blanketfort.games.fort.dogs import play_dog
 from blanketfort.games.fort.follow import Followers
 from blanketfort.games.fort.fort_level import Paying
-from blanketfort.games.fort.lookahead import can_start
+from blanketfort.games.fort.lookahead import can_be_used
 from blanketfort.games.fort.means import Means
-from blanketfort.games.fort.options import PASS, PLAY, SKIP, USE_DIY, USE_DO_OVER
+from blanketfort.games.fort.needs import can_meet
+from blanketfort.games.fort.options import CAT, PASS, PLAY, SKIP, USE_DIY, USE_DO_OVER
 from blanketfort.games.fort.state import FortState
-from blanketfort.games.fort.using import Using
+from blanketfort.games.fort.using import Using, put_down
 
 
 class Play(Ask):
@@ -25,8 +28,12 @@ class Play(Ask):
     def choices(self, state: FortState) -> list[int]:
         options = [SKIP]
         offer_cards(state, self.seat, options)
-        if state.boards[self.seat].perk == DIY and Means(state, self.seat).can_pay(1):
+        if state.cats_used != 0 and len(options) > 1:  # who has used a cat still plays a card
+            options = options[1:]
+        elif state.boards[self.seat].perk == DIY and Means(state, self.seat).can_pay(1):
             options.append(USE_DIY)
+        if len(state.cats) > 0:
+            offer_powers(state, self.seat, options)
         return options
 
     def take(self, state: FortState, option: int) -> None:
@@ -35,6 +42,9 @@ class Play(Ask):
                 state.tell("fort.skipped", self.seat, {})
         elif option == USE_DIY:
             use_diy(state, self.seat)
+        elif option >= CAT:
+            state.push(self)
+            use_power(state, self.seat, option - CAT)
         else:
             play(state, self.seat, option - PLAY)
 
@@ -50,29 +60,15 @@ def offer_cards(state: FortState, seat: int, options: list[int]) -> None:
 
 
 def can_play(state: FortState, means: Means, kind: int) -> bool:
-    """Whether a card from the hand can be played: one of its actions can be used fully (fort.play.one-fully)."""
-    box = state.box
-    if not box.can_be_played(kind):
-        return False
-    actions = 0
-    for ref in (2 * kind, 2 * kind + 1):  # the usual case: the card alone will do
-        action = box.actions[ref]
-        if action is not None:
-            actions += 1 if box.own_times[ref] > 0 else 2
-            if 0 < box.own_times[ref] <= means.full(action):
-                return True
-    if actions == 1:  # nothing could be added, and there is no other action
-        return False
+    """Whether a card from the hand can be played: its actions can be used, or the need of a dog can be met."""
+    if kind >= state.box.first_dog:
+        return can_meet(state, means.seat, kind)
+    if state.box.icons[kind][COIN] == 0:
+        return can_be_used(state, means, kind)
     hand = state.boards[means.seat].hand
-    is_coin = state.box.icons[kind][COIN] > 0
-    if is_coin:  # a coin must not be taken for one that could be added to itself
-        hand.remove(kind)
-    before, icons = state.played, state.icons
-    state.played, state.icons = kind, state.box.icons[kind]
-    playable = can_start(state, means, 0) or can_start(state, means, 1)
-    state.played, state.icons = before, icons
-    if is_coin:
-        insort(hand, kind)
+    hand.remove(kind)  # a coin must not be taken for one that could be added to itself
+    playable = can_be_used(state, means, kind)
+    insort(hand, kind)
     return playable
 
 
@@ -80,20 +76,15 @@ def play(state: FortState, seat: int, kind: int) -> None:
     """Put a card down as the played card; then its actions, then the followers."""
     if state.played != NONE:  # a Do-Over: the card played before is discarded with the added ones
         state.added.append(state.played)
+    state.cats_used = 0
+    state.push(AfterPlaying(seat))
+    if kind >= state.box.first_dog:
+        play_dog(state, seat, kind)
+        return
     state.leave_hand(seat, kind)
-    state.played = kind
-    state.icons = state.box.icons[kind][:]
-    state.looked = []
-    state.used = 0
-    state.is_full = False
-    state.any_suit = NONE
-    state.declared = NONE
-    state.chosen = NONE
-    state.trashes_played = False
-    state.followers = 0
+    put_down(state, kind, state.box.icons[kind])
     if state.sink is not None:
         state.tell("fort.played", seat, {"card": state.box.ids[kind]})
-    state.push(AfterPlaying(seat))
     state.push(Followers(seat))
     state.push(Using(seat))
 
@@ -115,6 +106,8 @@ class AfterPlaying(Step[FortState]):
             if state.sink is not None:
                 state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
             state.played = NONE
+        if len(state.cats) > 0:
+            score_jitters(state, self.seat)
         state.looked = []
         state.used = 0
         state.is_full = False
@@ -152,7 +145,13 @@ class PlayAgain(Ask):
     def choices(self, state: FortState) -> list[int]:
         options: list[int] = []
         offer_cards(state, self.seat, options)
+        if len(state.cats) > 0:
+            offer_powers(state, self.seat, options)
         return options
 
     def take(self, state: FortState, option: int) -> None:
-        play(state, self.seat, option - PLAY)
+        if option >= CAT:
+            state.push(self)
+            use_power(state, self.seat, option - CAT)
+        else:
+            play(state, self.seat, option - PLAY)

@@ -8,13 +8,32 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.fort import actions, asking, dealing, follow, fort_level, play, recruit, turn, using
-from blanketfort.games.fort.box import COIN, NONE, PERK_NAMES, RULE_NAMES, TOKENS, Box
-from blanketfort.games.fort.state import Board, FortState, new_board
+from blanketfort.games.fort import (
+    actions,
+    asking,
+    cats,
+    dealing,
+    dogs,
+    follow,
+    fort_level,
+    mimic,
+    needs,
+    play,
+    recruit,
+    swaps,
+    tricks,
+    turn,
+    using,
+)
+from blanketfort.games.fort.box import CAT_NAMES, COIN, NONE, PERK_NAMES, RULE_NAMES, TOKENS, Box
+from blanketfort.games.fort.state import AWAY, Board, FortState, new_board
 
 STEPS: dict[str, type[Step[Any]]] = {
     name: value
-    for module in (actions, asking, dealing, follow, fort_level, play, recruit, turn, using)
+    for module in (
+        *(actions, asking, dealing, follow, fort_level, play, recruit, turn, using),
+        *(cats, dogs, mimic, needs, swaps, tricks),
+    )
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Step)
 }
@@ -47,6 +66,15 @@ def write_position(state: FortState) -> str:
         ("perk_box", PERK_NAMES),
     ):
         data[name] = [words[number] for number in getattr(state, name)]
+    if state.has_dogs:
+        data["dog_box"] = [ids[kind] for kind in state.dog_box]
+        data["dog"] = "" if state.dog == NONE else ids[state.dog]
+        data["borrowed"] = state.borrowed
+    if state.cats:
+        data["cats"] = {CAT_NAMES[cat]: owner for cat, owner in enumerate(state.cats) if owner != AWAY}
+        data["cats_used"] = state.cats_used
+        data["drawn"] = [ids[kind] for kind in state.drawn]
+        data["buried"] = list(state.buried)
     data["seat"] = [_write_board(board, ids) for board in state.boards]
     return write_toml(data)
 
@@ -60,6 +88,10 @@ def _write_board(board: Board, ids: list[str]) -> dict[str, object]:
     data["rule"] = "" if board.rule == NONE else RULE_NAMES[board.rule]
     data["rules_seen"] = [RULE_NAMES[rule] for rule in board.rules_seen]
     data["perk"] = "" if board.perk == NONE else PERK_NAMES[board.perk]
+    if board.doghouse:
+        data["doghouse"] = [ids[kind] for kind in board.doghouse]
+    if board.other_rule != NONE:
+        data["other_rule"] = RULE_NAMES[board.other_rule]
     return data
 
 
@@ -113,6 +145,7 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     state.played = (reader.cards(data, "played") or [NONE])[0]
     state.looked = list(data.get("looked", []))
     state.icons = list(data.get("icons", [0] * (COIN + 1)))
+    _read_dogs_and_cats(state, reader)
     _read_rules_and_perks(state, reader)
     state.pizza = TOKENS - sum(board.pizza + board.pack_pizza for board in boards)
     state.toys = TOKENS - sum(board.toys + board.pack_toys for board in boards)
@@ -138,7 +171,35 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
     board.rule = reader.one(row, "rule", RULE_NAMES)
     board.rules_seen = tuple(reader.numbers(row, "rules_seen", RULE_NAMES))
     board.perk = reader.one(row, "perk", PERK_NAMES)
+    board.doghouse = tuple(sorted(reader.cards(row, "doghouse")))
+    board.other_rule = reader.one(row, "other_rule", RULE_NAMES)
     return board
+
+
+def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
+    """Dogs left out are in the box; so are cats, as many as it takes in the row."""
+    data = reader.data
+    if state.has_dogs:
+        state.dog = (reader.cards(data, "dog") or [NONE])[0]
+        state.borrowed = int(data.get("borrowed", NONE))
+        rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
+        state.dog_box = reader.cards(data, "dog_box") if "dog_box" in data else rest
+    if state.setup.options["cats"]:
+        owners = data.get("cats", dict.fromkeys(CAT_NAMES[: state.players], NONE))
+        for cat, owner in owners.items():
+            reader.number(cat, {name: number for number, name in enumerate(CAT_NAMES)}, "cat")
+            if owner not in range(NONE, state.players):
+                raise BadText(f"cats should say whose {cat} is: a seat, or -1 in the row")
+        state.cats = tuple(owners.get(cat, AWAY) for cat in CAT_NAMES)
+        state.cats_used = int(data.get("cats_used", 0))
+        state.drawn = reader.cards(data, "drawn")
+        state.buried = list(data.get("buried", []))
+
+
+def _placed(state: FortState) -> list[int]:
+    """The cards that a position says the place of."""
+    cards = state.park + state.returned + state.drawn + state.cards_in_play()
+    return cards + [card for board in state.boards for card in board.all_cards()]
 
 
 def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
@@ -151,8 +212,9 @@ def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
     rest = [rule for rule in free if rule not in state.rule_stack]
     state.rule_box = reader.numbers(data, "rule_box", RULE_NAMES) if "rule_box" in data else rest
     seen = state.rule_stack
+    first = [board.first_rule() for board in state.boards]
     for taker in reversed(state.rule_takers):
-        seen = [*seen, taken[taker]]
+        seen = [*seen, first[taker]]
         state.boards[taker].rules_seen = tuple(sorted(seen))
     state.perk_row = reader.numbers(data, "perk_row", PERK_NAMES)
     held = [board.perk for board in state.boards] + state.perk_row
@@ -165,11 +227,11 @@ def _read_park_deck(state: FortState, reader: Reader) -> list[int]:
     if "park_deck" in reader.data:
         return reader.cards(reader.data, "park_deck")
     left = [kind for kind, copies in enumerate(state.box.copies) for _copy in range(copies)]
-    placed = state.park + state.returned + state.added + [card for board in state.boards for card in board.all_cards()]
-    placed += [] if state.played == NONE else [state.played]
-    for kind in placed:
+    if state.has_dogs:
+        left += [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog]
+    for kind in _placed(state):
         if kind in left:
             left.remove(kind)
         elif not state.box.best_friends[kind]:
             raise BadText(f"there are not so many {state.box.ids[kind]!r} in the box")
-    return left
+    return state.box.kids_among(left)

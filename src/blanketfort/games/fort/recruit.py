@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.state import Asking
 from blanketfort.games.fort.asking import Ask
-from blanketfort.games.fort.box import BIRTHDAY_PARTY
-from blanketfort.games.fort.options import DECK, KINDS, PARK, PASS, YARD, add_kinds
+from blanketfort.games.fort.box import BIRTHDAY_PARTY, CILANTRO
+from blanketfort.games.fort.options import DECK, KEEP, KINDS, PARK, PASS, YARD, add_kinds
 from blanketfort.games.fort.state import FortState
 
 
@@ -31,6 +32,10 @@ class Recruiting(Ask):
 def recruit(state: FortState, seat: int, option: int) -> None:
     """Move the recruited card into the recruiter's discard pile."""
     told: dict[str, object] = {}
+    if option == DECK and state.owns_cat(seat, CILANTRO) and len(state.park_deck) > 1:
+        state.drawn = sorted([state.pop_park_deck(), state.pop_park_deck()])
+        state.push(KeepingOne(seat))
+        return
     if option == DECK:
         kind = state.draw_from_park_deck()
         told["from"] = "deck"
@@ -49,13 +54,43 @@ def recruit(state: FortState, seat: int, option: int) -> None:
         state.tell("fort.recruited", seat, told)
 
 
+class KeepingOne(Asking[FortState]):
+    """With Cilantro you draw two cards from the Park deck and put one at its bottom (fort.cat.cilantro).
+
+    Asked even if both are the same, so that nobody learns it.
+    """
+
+    def kind(self) -> str:
+        return "fort.keep-one"
+
+    def is_secretive(self) -> bool:
+        return True
+
+    def options(self, state: FortState) -> list[int]:
+        options: list[int] = []
+        add_kinds(options, KEEP, state.drawn)
+        return options
+
+    def choose(self, state: FortState, option: int) -> None:
+        kept = option - KEEP
+        other = state.drawn[1] if state.drawn[0] == kept else state.drawn[0]
+        state.drawn = []
+        state.park_deck.insert(0, other)
+        state.buried = [self.seat, *state.buried]
+        state.boards[self.seat].discard.append(kept)
+        if state.sink is not None:
+            told: dict[str, object] = {"from": "deck", "card": state.box.ids[kept]}
+            state.tell("fort.recruited", self.seat, told)
+            state.confide("fort.buried", self.seat, {}, {"card": state.box.ids[other]})
+
+
 class RecruitPhase(Recruiting):
     """The phase itself, which the Birthday Party makes longer."""
 
     def take(self, state: FortState, option: int) -> None:
-        recruit(state, self.seat, option)
         if state.boards[self.seat].perk == BIRTHDAY_PARTY:
             state.push(BirthdayParty(self.seat))
+        recruit(state, self.seat, option)
 
 
 class BirthdayParty(Ask):

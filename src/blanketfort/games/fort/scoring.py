@@ -7,6 +7,7 @@ from blanketfort.games.fort.box import (
     BOOK,
     CROWN,
     FRIENDSHIP_BRACELET,
+    KINGSLY,
     LONER,
     MINIMALISM,
     NONE,
@@ -21,6 +22,10 @@ from blanketfort.games.fort.box import (
     SUITS,
 )
 from blanketfort.games.fort.state import Board, FortState
+
+DOGHOUSE_POINTS = 7
+CAT_POINTS = [0, 1, 3, 6, 10]
+KINGSLY_POINTS = 2
 
 
 def scores(state: FortState) -> list[dict[str, int]]:
@@ -37,8 +42,24 @@ def score(state: FortState, seat: int) -> dict[str, int]:
         "rule": score_rule(state, seat, board.rule),
         "sculpture": SCULPTURE_POINTS if board.has_sculpture else 0,
     }
+    if state.has_dogs:
+        points["dogs"] = score_dogs(state, seat)
+    if len(state.cats) > 0:
+        points["cats"] = score_cats(state, seat)
     points["total"] = sum(points.values())
     return points
+
+
+def score_dogs(state: FortState, seat: int) -> int:
+    """7 points for the most dogs in a doghouse, to each when tied (fort.doghouse.most)."""
+    most = max([len(board.doghouse) for board in state.boards])
+    return DOGHOUSE_POINTS if most > 0 and len(state.boards[seat].doghouse) == most else 0
+
+
+def score_cats(state: FortState, seat: int) -> int:
+    """1, 3, 6 or 10 points for one to four cats (fort.cats.score), and two for Kingsly (fort.cat.kingsly)."""
+    points = CAT_POINTS[state.cats.count(seat)]
+    return points + KINGSLY_POINTS if state.owns_cat(seat, KINGSLY) else points
 
 
 def find_winners(state: FortState) -> list[int]:
@@ -82,11 +103,7 @@ def cards_of(state: FortState, seat: int) -> list[int]:
     """The cards a player has; those being played count as the leader's too."""
     board: Board = state.boards[seat]
     cards = board.all_cards()
-    if seat == state.leader:
-        cards += state.added
-        if state.played != NONE:
-            cards.append(state.played)
-    return cards
+    return cards + state.cards_in_play() if seat == state.leader else cards
 
 
 def count_suit(state: FortState, seat: int, suit: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from blanketfort.engine.decision import Option
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort.box import COIN, NONE, PARK_SIZE, TOKENS, TRACK_END, XXL_BACKPACK, Box
+from blanketfort.games.fort.box import COIN, DUMPLING, NONE, PARK_SIZE, TOKENS, TRACK_END, XXL_BACKPACK, Box, Level
 from blanketfort.games.fort.options import CATALOGUE
 
 # What triggered the end of the game; 0 while nothing has.
@@ -16,6 +16,9 @@ BY_LEVEL: Final = 1
 BY_POINTS: Final = 2
 BY_PARK: Final = 3
 TRIGGER_NAMES: Final = ["", "level-5", "25-points", "empty-park"]
+
+AWAY: Final = -2
+"""Instead of an owner: the cat is in the box."""
 
 
 class Board:
@@ -57,6 +60,10 @@ class Board:
         self.perk = NONE
         self.has_sculpture = False
         self.turns = 0
+        self.doghouse: tuple[int, ...] = ()
+        self.other_rule = NONE
+        """The made-up rule that Watson brought from the box, or that was returned for it: in the box, as only its
+        former owner knows."""
 
     def clone(self) -> Board:
         """An independent copy."""
@@ -81,6 +88,8 @@ class Board:
         copy.perk = self.perk
         copy.has_sculpture = self.has_sculpture
         copy.turns = self.turns
+        copy.doghouse = self.doghouse
+        copy.other_rule = self.other_rule
         return copy
 
     def pack_limit(self) -> int:
@@ -106,9 +115,13 @@ class Board:
             known.remove(kind)
         return known
 
+    def first_rule(self) -> int:
+        """The made-up rule that this player took from the stack, which Watson may have replaced since."""
+        return self.other_rule if self.rule not in self.rules_seen and self.other_rule in self.rules_seen else self.rule
+
     def all_cards(self) -> list[int]:
-        """The cards this player has: deck, discard, hand, Yard and Lookout."""
-        return self.deck + self.discard + self.hand + self.yard + self.lookout
+        """The cards this player has: deck, discard, hand, Yard, Lookout and doghouse."""
+        return self.deck + self.discard + self.hand + self.yard + self.lookout + list(self.doghouse)
 
 
 def new_board() -> Board:
@@ -167,6 +180,24 @@ class FortState(State):
         """The resource that the leader's public action gathered: 0 pizza, 1 toys."""
         self.trashes_played = False
         """Whether the played card returns to the box once all have followed."""
+        # Dogs.
+        self.has_dogs = setup.options.get("dogs") is True
+        self.dog_box: list[int] = []
+        """Dogs that were never dealt, unseen."""
+        self.dog = NONE
+        """The dog being played."""
+        self.borrowed = NONE
+        """Where the dog found the kid whose actions it uses, as the option that chose it: the kid stays there, and
+        `played` only names it."""
+        # Cats.
+        self.cats: tuple[int, ...] = ()
+        """Per cat its owner, NONE in the row, AWAY in the box; nothing at all without cats."""
+        self.cats_used = 0
+        """The cats whose powers were used before the next card to be played, as bits."""
+        self.drawn: list[int] = []
+        """The cards that Cilantro's owner has drawn from the Park deck to choose from."""
+        self.buried: list[int] = []
+        """Who knows the lowest cards of the Park deck, from the bottom: those that Cilantro put there."""
 
     def option_table(self) -> list[Option]:
         return CATALOGUE.options
@@ -201,6 +232,13 @@ class FortState(State):
         copy.followers = self.followers
         copy.chosen = self.chosen
         copy.trashes_played = self.trashes_played
+        copy.dog_box = self.dog_box
+        copy.dog = self.dog
+        copy.borrowed = self.borrowed
+        copy.cats = self.cats
+        copy.cats_used = self.cats_used
+        copy.drawn = self.drawn
+        copy.buried = self.buried
         return copy
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -230,9 +268,7 @@ class FortState(State):
 
     def components(self) -> dict[str, int]:
         counts: dict[str, int] = {}
-        cards = self.park + self.park_deck + self.returned + self.added
-        if self.played != NONE:
-            cards.append(self.played)
+        cards = self.park + self.park_deck + self.returned + self.drawn + self.dog_box + self.cards_in_play()
         pizza, toys = self.pizza, self.toys
         for board in self.boards:
             cards += board.all_cards()
@@ -247,9 +283,23 @@ class FortState(State):
         counts["rules"] = len(set(rules + self.rule_stack + self.rule_box))
         perks = [board.perk for board in self.boards if board.perk != NONE]
         counts["perks"] = len(set(perks + self.perk_row + self.perk_box))
+        counts["cats"] = len([owner for owner in self.cats if owner != AWAY])
         return dict(sorted(counts.items()))
 
     # Cards.
+
+    def cards_in_play(self) -> list[int]:
+        """The cards before the leader: the played one, the added ones, and a dog."""
+        cards = self.added[:]
+        if self.played != NONE and self.borrowed == NONE:
+            cards.append(self.played)
+        if self.dog != NONE:
+            cards.append(self.dog)
+        return cards
+
+    def kids_among(self, cards: list[int]) -> list[int]:
+        """Those of the cards that may be trashed or put into a Lookout: not dogs (fort.dogs.no-cruelty)."""
+        return self.box.kids_among(cards) if self.has_dogs else cards
 
     def show(self, seat: int, kind: int) -> None:
         """All see a card that is hidden with this player and is about to come out."""
@@ -280,10 +330,27 @@ class FortState(State):
 
     def draw_from_park_deck(self) -> int:
         """Take the top card of the Park deck; the last one triggers the end of the game."""
-        kind = self.park_deck.pop()
+        kind = self.pop_park_deck()
         if len(self.park_deck) == 0:
             self.trigger_end(BY_PARK)
         return kind
+
+    def pop_park_deck(self) -> int:
+        """Take the top card of the Park deck."""
+        kind = self.park_deck.pop()
+        if len(self.buried) > len(self.park_deck):
+            self.buried = self.buried[:-1]
+        return kind
+
+    # Cats.
+
+    def owns_cat(self, seat: int, cat: int) -> bool:
+        """Whether this cat is with this player."""
+        return len(self.cats) > 0 and self.cats[cat] == seat
+
+    def levels_of(self, seat: int) -> list[Level]:
+        """The levels as they cost this player: Dumpling makes each one resource dearer (fort.cat.dumpling)."""
+        return self.box.dear_levels if self.owns_cat(seat, DUMPLING) else self.box.levels
 
     # Points and the end.
 

@@ -7,6 +7,8 @@ from typing import Final
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.asking import Ask, can_recycle
 from blanketfort.games.fort.box import NONE, RULE_NAMES
+from blanketfort.games.fort.cats import attract
+from blanketfort.games.fort.dogs import send_dogs_away
 from blanketfort.games.fort.draw import draw_hand
 from blanketfort.games.fort.options import PASS
 from blanketfort.games.fort.play import Play
@@ -24,6 +26,7 @@ class Turn(Step[FortState]):
 
     def run(self, state: FortState) -> None:
         state.leader = self.seat
+        state.cats_used = 0
         if state.sink is not None:
             state.tell("fort.turn-begun", self.seat, {"turn": state.boards[self.seat].turns + 1})
         state.push(EndingTurn(self.seat, DISCARD))
@@ -37,7 +40,9 @@ def cleanup(state: FortState, seat: int) -> None:
     board = state.boards[seat]
     if board.turns == 0 or len(board.yard) == 0:
         return
-    if state.sink is not None:
+    if state.has_dogs:
+        send_dogs_away(state, seat)
+    if state.sink is not None and len(board.yard) > 0:
         state.tell("fort.cleaned-up", seat, {"cards": [state.box.ids[kind] for kind in board.yard]})
     board.discard += board.yard
     board.yard = []
@@ -101,6 +106,8 @@ def discard(state: FortState, seat: int) -> None:
 
 def end_turn(state: FortState, seat: int) -> None:
     """Pass the turn on, unless the end was triggered and all have had as many turns (fort.end.equal-turns)."""
+    if len(state.cats) > 0:
+        attract(state, seat)
     state.boards[seat].turns += 1
     following = (seat + 1) % state.players
     if state.trigger == 0 or following != state.first:

@@ -14,6 +14,29 @@ from blanketfort.games.fort.state import FortState
 ACTION_NAMES = ["public", "private"]
 
 
+def put_down(state: FortState, kind: int, icons: list[int]) -> None:
+    """Make a card, or none, the one whose actions are used: nothing has been done with it yet."""
+    state.played = kind
+    state.icons = icons[:]
+    state.looked = []
+    state.used = 0
+    state.is_full = False
+    state.any_suit = NONE
+    state.declared = NONE
+    state.chosen = NONE
+    state.trashes_played = False
+    state.followers = 0
+
+
+def look_out(state: FortState, seat: int, kind: int) -> None:
+    """Mark a card in the Lookout as added."""
+    lookout = state.boards[seat].lookout
+    for place in range(len(lookout)):
+        if lookout[place] == kind and place not in state.looked:
+            state.looked.append(place)
+            return
+
+
 class Using(Ask):
     """Use one or both actions in either order, finishing one before the other (fort.play.actions)."""
 
@@ -107,11 +130,12 @@ class Adding(OfAction):
     def offer_hand(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
         hand = state.boards[self.seat].hand
         before = means.most(action)
-        after = means.with_hand(-1)
+        without_kid = means.with_hand(-1)
         asides: list[int] = []
         last = NONE
         for kind in hand:
             if kind != last:
+                after = without_kid if kind < state.box.first_dog else means
                 if self.can_add(state, after, action, suit, before, state.box.matching_icons(kind, suit)):
                     options.append(ADD + kind)
                 if has_aside(state, kind, suit) and self.can_add(
@@ -184,11 +208,7 @@ class Adding(OfAction):
             state.tell("fort.added", self.seat, told)
 
     def add_from_lookout(self, state: FortState, kind: int, suit: int, brought: int) -> None:
-        board = state.boards[self.seat]
-        for place in range(len(board.lookout)):
-            if board.lookout[place] == kind and place not in state.looked:
-                state.looked.append(place)
-                break
+        look_out(state, self.seat, kind)
         if state.sink is not None:
             told: dict[str, object] = {"suits": state.box.suits_of(kind), "suit": SUIT_NAMES[suit], "icons": brought}
             state.confide("fort.added-from-lookout", self.seat, told, {"card": state.box.ids[kind]})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES
+from blanketfort.games.fort.box import CAT_NAMES, NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES
 from blanketfort.games.fort.scoring import score
-from blanketfort.games.fort.state import RESOURCES, TRIGGER_NAMES, Board, FortState
+from blanketfort.games.fort.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
 
 
 def names(state: FortState, cards: list[int]) -> list[str]:
@@ -36,6 +36,8 @@ def view(state: FortState, seat: int | None) -> dict[str, object]:
         "play": view_play(state, me),
         "boards": [view_board(state, owner, me) for owner in range(state.players)],
     }
+    if len(state.cats) > 0:
+        view_cats(state, me, table)
     asks = state.top if not state.over else None
     table["asked"] = asks.seat if asks is not None else None
     if asks is not None and asks.seat == me:
@@ -45,11 +47,24 @@ def view(state: FortState, seat: int | None) -> dict[str, object]:
     return table
 
 
+def view_cats(state: FortState, me: int, table: dict[str, object]) -> None:
+    """Whose the cats are, and what Cilantro's owner alone has seen of the Park deck."""
+    table["cats"] = {
+        CAT_NAMES[cat]: None if owner == NONE else owner for cat, owner in enumerate(state.cats) if owner != AWAY
+    }
+    table["drawn"] = names(state, state.drawn) if state.top.seat == me else len(state.drawn)
+    table["park_bottom"] = [
+        state.box.ids[state.park_deck[at]] if knower == me or state.over else None
+        for at, knower in enumerate(state.buried)
+    ]
+
+
 def view_play(state: FortState, me: int) -> dict[str, object]:
     """The card being played and what was added to it."""
     lookout = state.boards[state.leader].lookout
     return {
         "card": None if state.played == NONE else state.box.ids[state.played],
+        "dog": None if state.dog == NONE else state.box.ids[state.dog],
         "added": names(state, state.added),
         "lookout": state.looked[:] if me == state.leader else len(state.looked),
         "suits_from_lookout": [suit for place in state.looked for suit in state.box.suits_of(lookout[place])],
@@ -83,10 +98,13 @@ def view_board(state: FortState, owner: int, me: int) -> dict[str, object]:
         "sculpture": board.has_sculpture,
         "turns": board.turns,
     }
+    if state.has_dogs:
+        seen["doghouse"] = names(state, list(board.doghouse))
     if is_open:
         seen["hand"] = names(state, board.hand)
         seen["deck"] = names(state, sorted(board.deck))
         seen["rule"] = None if board.rule == NONE else RULE_NAMES[board.rule]
+        seen["other_rule"] = None if board.other_rule == NONE else RULE_NAMES[board.other_rule]
         seen["rules_seen"] = [RULE_NAMES[rule] for rule in board.rules_seen]
         seen["passed"] = names(state, board.passed)
         seen["points"] = score(state, owner)

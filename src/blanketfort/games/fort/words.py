@@ -6,8 +6,8 @@ from typing import Any
 
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort.cards import VOCABULARY, Cards
-from blanketfort.notation import And, Do, Effect, Per, Then, explain, parse
+from blanketfort.games.fort.cards import ATTRACTIONS, NEEDS, VOCABULARY, Cards, split_trick
+from blanketfort.notation import And, Do, Effect, May, Per, Then, explain, parse
 
 # The words of a card.
 
@@ -35,11 +35,45 @@ def _name_costs(effect: Effect) -> Effect:
 
 
 def explain_card(cards: Cards, card: str) -> Phrase:
-    """A card with its suits and both actions in words."""
+    """A card with its suits and both actions in words, or a dog with its need and its action."""
+    if "need" in cards[card]:
+        return explain_dog(cards, card)
     boxes = {box: cards[card].get(box) for box in ("public", "private")}
     actions: dict[str, object] = {box: explain_action(text) for box, text in boxes.items() if text}
     name = "-".join(["fort-explained", *actions])
     return Phrase(name, card=say_card(card), suits=say_suits(cards[card]["suits"]), **actions)
+
+
+def explain_dog(cards: Cards, card: str) -> Phrase:
+    """A dog with its suit, its need, its action, and whose doghouse it goes to."""
+    need = parse(cards[card]["need"], NEEDS)
+    action, end = split_trick(cards[card]["action"])
+    if need is None:
+        raise BadText(f"{card} has no need")
+    return Phrase(
+        "fort-explained-dog",
+        card=say_card(card),
+        suits=say_suits(cards[card]["suits"]),
+        need=explain(need, "fort"),
+        action=_say_trick(action.body if isinstance(action, May) else action),
+        end=_say_trick(end),
+    )
+
+
+def _say_trick(effect: Effect) -> Phrase:
+    """What a dog does: what it may do is said so by the verb's own words."""
+    assert isinstance(effect, Do)
+    return Phrase(f"fort-trick-{effect.verb}", count=effect.args[0] if effect.args else 1)
+
+
+def explain_cat(cats: Cards, cat: str) -> Phrase:
+    """A cat, what it does and what attracts it."""
+    attraction = parse(cats[cat]["attracted_to"], ATTRACTIONS)
+    assert isinstance(attraction, Do)
+    count = attraction.args[0] if attraction.args else 0
+    about = Phrase(f"fort-cat-{cat}.about")
+    wanted = Phrase(f"fort-attraction-{attraction.verb}", count=count)
+    return Phrase("fort-explained-cat", cat=say_cat(cat), about=about, attraction=wanted)
 
 
 def say_card(card: str) -> Phrase:
@@ -73,6 +107,14 @@ def say_rule(rule: str) -> Phrase:
     return Phrase(f"fort-rule-{rule}")
 
 
+def say_cat(cat: str) -> Phrase:
+    return Phrase(f"fort-cat-{cat}")
+
+
+def say_cats(cats: list[str]) -> list[Phrase]:
+    return [say_cat(cat) for cat in cats]
+
+
 def say_token(resource: str) -> Phrase:
     """One token: `pizza` or `toys`."""
     return Phrase(f"fort-token-{resource}")
@@ -90,6 +132,9 @@ def say_decision(cards: Cards, kind: str, view: dict[str, Any]) -> Phrase:
         return Phrase(id, card=say_card(played))
     if name in ("follow", "rough-housing") and played is not None:
         return Phrase(id, card=explain_card(cards, played), player=view["leader"])
+    if name == "add-to-dog":
+        dog = view["play"]["dog"]
+        return Phrase(id, card=explain_card(cards, dog) if dog is not None else Phrase("fort-no-action"))
     if name == "pay":
         return Phrase(id, level=view["boards"][view["asked"]]["level"] + 1)
     return Phrase(id)
@@ -114,10 +159,12 @@ def say_option(cards: Cards, key: str, view: dict[str, Any]) -> Phrase:
         return Phrase(id, player=int(owner), card=explain_card(cards, card))
     if verb == "use":
         return _say_use(cards, word, view)
+    if verb == "lookout":
+        return _say_tucked(cards, word, view)
     if verb in ("pass", "enough"):
         return Phrase(f"{id}{_about(verb, view)}")
     if verb in OTHER_OPTIONS:
-        return Phrase(id, **OTHER_OPTIONS[verb](word))
+        return Phrase(f"{id}{_about(verb, view)}", **OTHER_OPTIONS[verb](word))
     return Phrase(f"{id}-{word}") if word else Phrase(id)
 
 
@@ -130,6 +177,9 @@ CARD_OPTIONS = (
     "tuck",
     "trash",
     "trash-from-discard",
+    "tuck-from-discard",
+    "trash-from-deck",
+    "discard",
 )
 """Options about a card whose suits matter."""
 EXPLAINED_OPTIONS = ("keep", "play", "take", "park")
@@ -142,13 +192,23 @@ def _say_use(cards: Cards, which: str, view: dict[str, Any]) -> Phrase:
     return Phrase(f"fort-option-use-{which}", action=explain_action(text) if text else Phrase("fort-no-action"))
 
 
+def _say_tucked(cards: Cards, word: str, view: dict[str, Any]) -> Phrase:
+    """A card in a Lookout: itself where it is known, else its suits."""
+    owner, _, place = word.partition(":")
+    lookout = view["boards"][int(owner)]["lookout"] if int(owner) < view["players"] else []
+    tucked = lookout[int(place)] if int(place) < len(lookout) else {"suits": []}
+    hidden = Phrase("fort-hidden-card", suits=say_suits(tucked["suits"]))
+    card = say_card_and_suits(cards, tucked["card"]) if "card" in tucked else hidden
+    return Phrase("fort-option-lookout", player=int(owner), card=card)
+
+
 def _about(verb: str, view: dict[str, Any]) -> str:
-    """Declining is said in the words of what is declined."""
+    """What is said in other words about some questions: declining above all."""
     kind = str(view.get("kind", "")).removeprefix("fort.")
-    return f"-{kind}" if (verb, kind) in DECLINING else ""
+    return f"-{kind}" if (verb, kind) in IN_OTHER_WORDS else ""
 
 
-DECLINING = {
+IN_OTHER_WORDS = {
     ("pass", "follow"),
     ("pass", "end-turn"),
     ("pass", "birthday-party"),
@@ -156,6 +216,8 @@ DECLINING = {
     ("pass", "rough-housing"),
     ("enough", "add"),
     ("enough", "copy-cat"),
+    ("rival", "visit"),
+    ("from", "unpack"),
 }
 
 
@@ -172,6 +234,10 @@ OTHER_OPTIONS: dict[str, Any] = {
     "from": _say_place,
     "convert": _say_place,
     "pack": lambda word: _say_place(word if "-" in word else f"stuff-{word}"),
+    "steal": lambda word: {**_say_place(word), "zone": Phrase(f"fort-rival-{word.partition('-')[0]}")},
+    "cat": lambda word: {"cat": say_cat(word), "about": Phrase(f"fort-cat-{word}.about")},
+    "herd-yard": lambda word: {"player": int(word)},
+    "herd-to": lambda word: {"player": int(word)},
 }
 """How what follows the colon is said, by verb."""
 
@@ -188,10 +254,14 @@ def say_event(event: dict[str, Any]) -> Phrase:
             args[name] = SAYERS[name](value)
         elif name in PLAIN:
             args[name] = value
-    if kind in ("paid", "spent", "converted"):
+    if kind in ("paid", "spent", "converted", "unpacked"):
         zone, _, resource = event["from"].partition("-")
         args |= {"token": say_token(resource), "zone": Phrase(f"fort-their-{zone}", player=event["seat"])}
-    elif kind in ("packed", "recruited", "tucked"):
+    elif kind == "stole":
+        zone, _, resource = event["from"].partition("-")
+        args |= {"token": say_token(resource), "zone": Phrase(f"fort-zone-{zone}")}
+    elif kind in ("packed", "recruited", "tucked", "herded"):
+        args["seat"] = event.get("owner", event["seat"])
         kind = f"{kind}-from-{event['from']}"
     elif kind == "gathered":
         args["amount"] = Phrase(f"fort-amount-{event['resource']}", count=event["count"])
@@ -204,13 +274,20 @@ def say_event(event: dict[str, Any]) -> Phrase:
 
 def _closeness(kind: str, event: dict[str, Any]) -> str:
     """Who may know more of a hidden happening is told more; cards left or not left in the Yard read differently."""
-    if kind in ("drew", "kept", "rule-chosen") and not event.keys() & {"card", "cards", "rule"}:
+    if kind in HIDDEN and not event.keys() & {"card", "cards", "rule"}:
         return "-unseen"
-    if kind in ("added-from-lookout", "tucked-from-hand", "tucked-from-deck") and "card" not in event:
+    if kind in ("added-from-lookout", "gave-from-lookout", "tucked-from-hand", "tucked-from-deck") and (
+        "card" not in event
+    ):
         return "-unseen"
+    if kind == "untucked":
+        return "-own" if event["rival"] == event["seat"] else ""
     if kind == "discarded":
         return "" if event["cards"] and event["yard"] else "-only" if event["cards"] else "-yard"
     return ""
+
+
+HIDDEN = ("drew", "kept", "rule-chosen", "rule-drawn", "rule-kept", "buried")
 
 
 def _say_trigger(trigger: str) -> Phrase:
@@ -230,6 +307,8 @@ SAYERS: dict[str, Any] = {
     "perk": say_perk,
     "perks": _say_perks,
     "rule": say_rule,
+    "cat": say_cat,
+    "cats": say_cats,
     "resource": say_token,
     "trigger": _say_trigger,
     "action": lambda which: Phrase(f"fort-box-{which}"),

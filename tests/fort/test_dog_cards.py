@@ -1,0 +1,285 @@
+"""Cats & Dogs: each of the eighteen dogs, as its card says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clauses import clause
+from tests.fort.table import Table, kennel, lead_dog, seat
+
+
+def home(at: Table, owner: int = 0) -> list[str]:
+    return [at.state.box.ids[dog] for dog in at.board(owner).doghouse]
+
+
+def may_play(dog: str, **values: object) -> bool:
+    """Whether a leader with such a board may play the dog."""
+    values["hand"] = ", ".join([dog, *str(values.get("hand", "")).split(", ")]).strip(", ")
+    return f"play:{dog}" in kennel(seat(**values) + seat()).keys
+
+
+# Books.
+
+
+@clause("fort.dog.drover", "fort.dogs.park-refill")
+def test_drover_moves_the_park_to_one_discard_pile() -> None:
+    at = lead_dog("drover", hand="noodle-twins")
+    assert at.kind == "fort.herd" and at.keys == ["pass", "herd-park"]
+    at.play("herd-park")
+    assert at.keys == ["herd-to:0", "herd-to:1"]
+    at.play("herd-to:1")
+    assert at.cards("discard", 1) == ["the-ant", "skids", "spike"] and len(at.park) == 3
+    assert not set(at.park) & {"the-ant", "skids", "spike"} and home(at) == ["drover"]
+
+
+@clause("fort.dog.drover", "fort.dogs.drover-dogs")
+def test_drover_moves_a_yard_dogs_and_all() -> None:
+    at = lead_dog("drover", rival=seat(yard="bug, spud"), hand="noodle-twins").play("herd-yard:1 herd-to:0")
+    assert at.cards("discard") == ["bug", "spud"] and at.cards("yard", 1) == []
+    at = lead_dog("drover", rival=seat(yard="bug"), hand="noodle-twins").play("pass")
+    assert at.cards("yard", 1) == ["bug"] and home(at) == ["drover"]
+
+
+@clause("fort.dog.hershey")
+def test_hershey_takes_up_to_two_kids_from_any_lookouts() -> None:
+    rival = seat(lookout="bug, tink", level=1)
+    at = lead_dog("hershey", rival=rival, hand="noodle-twins", lookout="chef")
+    assert at.keys == ["enough", "lookout:0:0", "lookout:1:0", "lookout:1:1"]
+    at.play("lookout:1:1 lookout:0:0")
+    assert at.cards("discard") == ["tink", "chef"] and at.cards("lookout") == [] and at.cards("lookout", 1) == ["bug"]
+    assert home(at) == ["hershey"]
+    at = lead_dog("hershey", rival=rival, hand="noodle-twins", lookout="chef").play("enough")
+    assert at.cards("discard") == []
+
+
+@clause("fort.dog.hershey")
+def test_what_hershey_takes_is_seen_by_all() -> None:
+    at = lead_dog("hershey", rival=seat(lookout="bug", level=1), hand="noodle-twins").play("lookout:1:0 park:skids")
+    assert at.told("untucked") == [{"kind": "fort.untucked", "seat": 0, "card": "bug", "rival": 1}]
+    assert at.board(1).unseen == []
+
+
+@clause("fort.dog.echo")
+def test_echo_uses_a_kids_actions_and_rivals_may_follow() -> None:
+    assert not may_play("echo", hand="doc") and may_play("echo", hand="bug") and may_play("echo", hand="smoke")
+    rival = seat(hand="the-moles, tink", yard="scout")
+    at = kennel('park = "bug, spike, skids"\n' + seat(hand="echo, tiny") + rival).play("play:echo")
+    assert at.kind == "fort.mimic" and at.keys == ["enough", "park:bug", "yard:1:scout"]
+    at.play("park:bug")
+    assert at.stuff() == (1, 0) and at.seat == 1 and at.keys == ["pass", "follow:the-moles"]
+    at.play("follow:the-moles")
+    assert at.stuff(1) == (2, 0) and at.park == ["bug", "skids", "spike"] and home(at) == ["echo"]
+
+
+@clause("fort.dog.echo")
+def test_echo_may_use_nobody() -> None:
+    at = kennel(seat(hand="echo, tiny") + seat(yard="bug")).play("play:echo enough")
+    assert at.stuff() == (0, 0) and home(at) == ["echo"]
+
+
+# Glue.
+
+
+@clause("fort.dog.floofer")
+def test_floofer_scores_three_for_two_resources() -> None:
+    assert not may_play("floofer", pizza=2) and not may_play("floofer", pizza=1, lookout="bug")
+    at = lead_dog("floofer", lookout="bug", pizza=1, pack_toys=1, toys=1)
+    assert at.keys == ["from:stuff-pizza", "from:stuff-toys", "from:pack-toys"]
+    at.play("from:pack-toys from:stuff-pizza")
+    assert at.score() == 3 and at.stuff() == (0, 1) and at.pack() == (0, 0) and home(at) == ["floofer"]
+
+
+@clause("fort.dog.squeaker")
+def test_squeaker_fills_stuff_with_toys() -> None:
+    assert not may_play("squeaker", hand="tink", level=1) and not may_play("squeaker", hand="bug", level=2)
+    at = lead_dog("squeaker", hand="tink", level=2, toys=1)
+    assert at.keys == ["pass", "gather:toys"]
+    at.play("gather:toys")
+    assert at.stuff() == (0, 4) and home(at) == ["squeaker"]
+    assert lead_dog("squeaker", hand="tink", level=2).play("pass").stuff() == (0, 0)
+
+
+GAINERS = [
+    ("pumpkin", 1, "tink, dot"),
+    ("porkchop", 1, "dash, munch"),
+    ("pesto", 2, "crash, punky"),
+    ("spud", 2, "bug, worm"),
+]
+
+
+@clause("fort.dog.pumpkin", "fort.dog.porkchop", "fort.dog.pesto", "fort.dog.spud")
+@pytest.mark.parametrize(("dog", "level", "pair"), GAINERS)
+def test_four_dogs_gain_up_to_three_resources(dog: str, level: int, pair: str) -> None:
+    one = pair.split(", ")[0]
+    assert not may_play(dog, hand=pair, level=level - 1) and not may_play(dog, hand=one, level=level)
+    at = lead_dog(dog, hand=pair, level=level, pizza=3).play(f"add:{one}")
+    assert at.kind == "fort.gain"
+    assert at.keys == ["enough", "gather:pizza", "gather:toys", "pack:supply-pizza", "pack:supply-toys"]
+    at.play("gather:pizza")
+    assert "gather:pizza" not in at.keys  # Stuff is full of pizza
+    at.play("pack:supply-toys gather:toys")
+    assert at.stuff() == (4, 1) and at.pack() == (0, 1) and home(at) == [dog]
+    at = lead_dog(dog, hand=pair, level=level).play(f"add:{one} enough")
+    assert at.stuff() == (0, 0) and home(at) == [dog]
+
+
+# Skateboards.
+
+
+@clause("fort.dog.ranger", "fort.dogs.ranger-bribe")
+def test_ranger_clears_and_settles_the_lookout() -> None:
+    assert not may_play("ranger", hand="rocket-bros", level=1)
+    at = lead_dog(
+        "ranger", hand="rocket-bros, bug", level=2, lookout="tiny, chef, doc", discard="worm, duke", perk="bribe"
+    )
+    assert at.kind == "fort.relieve" and at.keys == ["enough", "lookout:0:0", "lookout:0:1", "lookout:0:2"]
+    at.play("lookout:0:1 lookout:0:0 enough")
+    assert at.cards("discard") == ["worm", "duke", "chef", "tiny"] and at.kind == "fort.settle"
+    assert at.keys == [
+        *("enough", "tuck:bug"),
+        *("tuck-from-discard:chef", "tuck-from-discard:tiny", "tuck-from-discard:worm"),
+    ]
+    at.play("tuck-from-discard:worm tuck:bug")
+    assert at.cards("lookout") == ["doc", "worm", "bug"] and home(at) == ["ranger"]
+    assert at.board(0).lookout_shown == [False, True, False]
+
+
+@clause("fort.dog.ranger")
+def test_ranger_may_use_the_lookout_for_the_need_and_then_empty_it() -> None:
+    at = lead_dog("ranger", level=2, lookout="rocket-bros").play("lookout:0:0")
+    assert at.cards("discard") == ["rocket-bros"] and at.kind == "fort.settle"
+    at = lead_dog("ranger", level=2, lookout="tiny, chef, rocket-bros").play("enough")
+    assert home(at) == ["ranger"]  # no room, nothing to add
+
+
+@clause("fort.dog.rowdy")
+def test_rowdy_scores_two_for_a_resource() -> None:
+    assert not may_play("rowdy", lookout="bug") and not may_play("rowdy", pizza=1)
+    at = lead_dog("rowdy", lookout="bug", pack_pizza=1)
+    assert at.score() == 2 and at.pack() == (0, 0) and home(at) == ["rowdy"]
+
+
+# Crowns.
+
+
+@clause("fort.dog.barkley")
+def test_barkley_uses_up_to_two_kids_one_after_the_other() -> None:
+    assert not may_play("barkley", hand="prince, bug") and not may_play("barkley", hand="bug, scout")
+    assert may_play("barkley", hand="bug, tink") and may_play("barkley", hand="bug, smoke")
+    rival = seat(hand="the-moles, icky-sticky", yard="bug, doodles")
+    at = lead_dog("barkley", rival=rival, hand="worm, tink").play("add:worm yard:1:bug")
+    assert at.seat == 1
+    at.play("follow:the-moles")
+    assert at.seat == 0 and at.kind == "fort.mimic" and "yard:1:doodles" in at.keys
+    at.play("yard:1:doodles follow:icky-sticky")
+    assert at.stuff() == (1, 1) and at.stuff(1) == (2, 2)
+    assert at.cards("yard", 1) == ["doodles", "bug"] and home(at) == ["barkley"]
+
+
+@clause("fort.dog.eclair", "fort.dogs.eclair-box")
+def test_eclair_brings_another_perk() -> None:
+    assert not may_play("eclair", lookout="bug", level=1) and not may_play("eclair", level=2)
+    at = lead_dog("eclair", lookout="bug", level=2, perk="diy")
+    assert at.kind == "fort.swap-perk" and len(at.keys) == 2 and "perk:diy" in at.keys
+    other = next(key for key in at.keys if key != "perk:diy")
+    at.play(other)
+    assert f"perk:{at.perk()}" == other and home(at) == ["eclair"]
+    at = kennel('perk_box = ["bribe"]\n' + seat(hand="eclair", lookout="bug", level=2, perk="diy") + seat())
+    at.play("play:eclair perk:diy")
+    assert at.perk() == "diy" and len(at.state.perk_box) == 1
+    at = kennel('perk_box = ["bribe"]\n' + seat(hand="eclair", lookout="bug", level=2) + seat()).play("play:eclair")
+    assert at.perk() == "bribe" and at.state.perk_box == []  # none before: it is kept
+
+
+@clause("fort.dogs.eclair-backpack")
+def test_returning_the_backpack_empties_the_pack_to_its_limit() -> None:
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="xxl-backpack", pack_pizza=3, pack_toys=2)
+    at = kennel('perk_box = ["bribe"]\n' + leader + seat()).play("play:eclair perk:bribe")
+    assert at.kind == "fort.unpack" and at.keys == ["from:pack-pizza", "from:pack-toys"]
+    at.play("from:pack-toys from:pack-pizza")
+    assert at.pack() == (2, 1) and home(at) == ["eclair"]
+    at = kennel('perk_box = ["bribe"]\n' + leader + seat()).play("play:eclair perk:xxl-backpack")
+    assert at.pack() == (3, 2)
+
+
+@clause("fort.dog.loki", "fort.dogs.loki-nothing")
+def test_loki_takes_up_to_three_resources_from_one_rival() -> None:
+    rivals = seat(pizza=2, toys=1, pack_toys=1) + seat()
+    at = kennel(seat(hand="loki, bug, tink", pizza=3) + rivals, 3).play("play:loki add:bug")
+    assert at.kind == "fort.visit" and at.keys == ["rival:1", "rival:2"]
+    at.play("rival:1")
+    assert at.keys == ["enough", "steal:stuff-pizza", "steal:stuff-toys", "steal:pack-toys"]
+    at.play("steal:stuff-pizza steal:pack-toys")
+    assert at.keys == ["enough", "steal:stuff-toys"]  # no room for more pizza
+    at.play("steal:stuff-toys")
+    assert at.stuff() == (4, 2) and at.stuff(1) == (1, 0) and at.pack(1) == (0, 0)
+    assert home(at, 1) == ["loki"] and home(at) == []
+    at = kennel(seat(hand="loki, bug, tink") + rivals, 3).play("play:loki add:bug rival:2")
+    assert home(at, 2) == ["loki"]
+
+
+# Squirtguns.
+
+
+@clause("fort.dog.pudge")
+def test_pudge_trashes_from_deck_and_discard_and_shuffles_them() -> None:
+    assert not may_play("pudge", toys=3)
+    at = lead_dog("pudge", hand="bug", pizza=1, deck="worm, chef, chef, spud", discard="tiny, duke")
+    assert at.kind == "fort.dig"
+    assert at.keys == ["enough", "trash-from-discard:tiny", "trash-from-deck:chef", "trash-from-deck:worm"]
+    at.play("trash-from-deck:chef trash-from-discard:tiny trash-from-deck:chef")
+    assert at.returned == ["chef", "tiny", "chef"] and at.cards("discard") == [] and at.cards("hand") == ["bug"]
+    assert sorted(at.cards("deck")) == ["duke", "spud", "worm"] and home(at) == ["pudge"]
+    at = lead_dog("pudge", pizza=1, deck="worm", discard="tiny").play("enough")
+    assert sorted(at.cards("deck")) == ["tiny", "worm"]  # the shuffle is no choice
+
+
+@clause("fort.dog.violet", "fort.dogs.violet-dogs", "fort.dogs.park-refill")
+def test_violet_recruits_all_cards_of_a_suit() -> None:
+    assert not may_play("violet", hand="bug, worm") and may_play("violet", hand="bug, worm", lookout="doc")
+    rival = seat(yard="puddin, loki, smoke, tink", hand="rusty")
+    at = kennel('park = "prince, tiny, dot"\n' + seat(hand="violet, bug, worm, scout") + rival)
+    at.play("play:violet add:bug add:worm")
+    assert at.kind == "fort.call"
+    assert at.keys == ["pass", "suit:crown", "suit:glue"]
+    at.play("suit:crown")
+    assert at.cards("discard") == ["prince", "tiny", "puddin", "loki"] and at.cards("yard", 1) == ["tink", "smoke"]
+    assert "dot" in at.park and len(at.park) == 3 and home(at) == ["violet"]
+
+
+@clause("fort.dog.violet")
+def test_violet_cannot_call_a_suit_that_was_added_coins_included() -> None:
+    rival = seat(yard="puddin, tink, chef", hand="rusty")
+    at = kennel(seat(hand="violet, bug, worm, smoke") + rival).play("play:violet add:bug add:worm")
+    assert at.kind == "fort.declare-coin" and len(at.keys) == 6 and "suit:coin" not in at.keys
+    at.play("suit:crown")
+    assert at.keys == ["pass", "suit:book", "suit:glue", "suit:skateboard"]
+    at.play("pass")
+    assert at.cards("discard") == [] and home(at) == ["violet"]
+
+
+# Shovels.
+
+
+@clause("fort.dog.duke")
+def test_duke_may_advance_the_fort() -> None:
+    assert not may_play("duke", hand="bug, tink, chef") and may_play("duke", hand="dash, tink, chef")
+    rival = seat(hand="the-moles", pizza=4, toys=4)
+    at = lead_dog("duke", rival=rival, hand="dash, tink, chef", pizza=4, toys=4).play("add:dash add:tink")
+    assert at.keys == ["pass", "advance"]
+    at.play("advance").until("fort.choose-rule")
+    at.play(at.keys[0])
+    assert at.level() == 1 and home(at) == ["duke"] and at.seat == 0  # nobody could follow
+    at = lead_dog("duke", hand="dash, tink, chef").play("add:dash add:tink")
+    assert at.level() == 0 and home(at) == ["duke"]
+
+
+@clause("fort.dog.watson")
+def test_watson_brings_another_made_up_rule() -> None:
+    assert not may_play("watson", lookout="bug") and not may_play("watson", level=1)
+    at = lead_dog("watson", lookout="bug", level=1, rule="loner")
+    drawn = next(key for key in at.keys if key != "rule:loner")
+    at.play("rule:loner")
+    assert at.rule() == "loner" and home(at) == ["watson"]
+    at = lead_dog("watson", lookout="bug", level=1, rule="loner").play(drawn)
+    assert f"rule:{at.rule()}" == drawn and len(at.state.rule_box) == 11 - 2 - 1
