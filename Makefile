@@ -32,6 +32,7 @@ records: .stamps/tools
 
 docs: .stamps/tools
 	PYTHONPATH=src:. $(BIN)/python tools/coverage_page.py docs/generated
+	PYTHONPATH=src $(BIN)/python tools/card_pages.py docs/generated/cards
 	PYTHONPATH=src $(BIN)/sphinx-build -q -W docs docs/_build
 	@echo "Open docs/_build/index.html"
 

@@ -1,0 +1,45 @@
+"""The pages say what is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from blanketfort.engine.phrase import Phrase
+from blanketfort.games.fort.cards import VOCABULARY
+from blanketfort.games.fort.words import explain_action
+from blanketfort.games.fort_sumter.deck import read_event
+from blanketfort.games.fort_sumter.words import say_effect
+from blanketfort.locale import Words
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def explain(game: str, text: str) -> Phrase:
+    return explain_action(text) if game == "Fort" else say_effect(read_event(text))
+
+
+def examples() -> list[tuple[str, str, str]]:
+    """The tables of the notation page: game, text and words."""
+    chapters = re.split(r"^## ", (DOCS / "notation.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    found = []
+    for chapter in chapters:
+        rows = re.findall(r"^\| `([^`]+)` \| (.+) \|$", chapter, flags=re.MULTILINE)
+        found += [(chapter.splitlines()[0], text, words) for text, words in rows]
+    return found
+
+
+@pytest.mark.parametrize(("game", "text", "words"), examples())
+def test_the_notation_page_says_what_the_table_says(game: str, text: str, words: str) -> None:
+    assert Words("en", strict=True)(explain(game, text)) == words
+
+
+def test_the_notation_page_has_all_of_fort_s_words() -> None:
+    page = (DOCS / "notation.md").read_text(encoding="utf-8")
+    for verb in [*VOCABULARY.phrases, *VOCABULARY.measures]:
+        assert re.search(rf"[`( ]{verb}[` )]", page), verb
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.stem)
+def test_every_page_is_in_the_table_of_contents(page: Path) -> None:
+    assert page.stem == "index" or page.stem in (DOCS / "index.md").read_text(encoding="utf-8").split()
