@@ -121,11 +121,11 @@ def test_the_digest_is_of_the_facts_not_of_the_file(name: str) -> None:
 
 @decks
 def test_all_mistakes_are_told_at_once_in_the_order_of_their_lines(name: str) -> None:
-    text = f"colour = 3\ngame = 'chess'\n{DECKS[name].replace('game = ', '# game = ')}\n[[cat]]\nid = 'tom'\n"
+    text = f"colour = 3\ngame = 'chess'\n{DECKS[name].replace('game = ', '# game = ')}\n[[dragon]]\nid = 'tom'\n"
     first, second, third = mistakes(name, text)
     assert first.startswith('mine.toml:1: found "colour", expected game, ')
     assert second == f'mine.toml:2: game: found "chess", expected {name}'
-    assert re.match(r'mine\.toml:\d+: found "cat", expected game, ', third)
+    assert re.match(r'mine\.toml:\d+: found "dragon", expected game, ', third)
 
 
 @decks

@@ -24,10 +24,14 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Values(visitor.Visitor):
-    """Collects the variables of a pattern, each with values that select all of its variants."""
+    """Collects the variables of a pattern and of those it refers to, with values that select all variants."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: dict[str, ast.Pattern]) -> None:
+        self.known = known
         self.found: dict[str, list[Any]] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the library's name)
+        self.visit(self.known[node.id.name + (f".{node.attribute.name}" if node.attribute else "")])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
         self.found.setdefault(node.id.name, [])
@@ -54,9 +58,9 @@ def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
                     yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
-def arguments(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
+def arguments(pattern: ast.Pattern, known: dict[str, ast.Pattern]) -> Iterator[dict[str, Any]]:
     """Arguments that lead through all variants of a message."""
-    values = Values()
+    values = Values(known)
     values.visit(pattern)
     choices = {name: keys or [name] for name, keys in values.found.items()}
     for number in range(max([len(keys) for keys in choices.values()], default=1)):
@@ -65,8 +69,9 @@ def arguments(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 @languages
 def test_every_variant_of_every_message_has_all_its_places_filled(language: str) -> None:
-    for id, pattern in patterns(language):
-        for given in arguments(pattern):
+    known = dict(patterns(language))
+    for id, pattern in known.items():
+        for given in arguments(pattern, known):
             me = {"player": 0, "rival": 1}.get(given.pop("you", "none"))
             seats = {name: number for number, name in enumerate(SEATS) if name in given}
             text = Words(language, ["Ann", "Bob", "Cleo"], me, strict=True)(Phrase(id, **given | seats))

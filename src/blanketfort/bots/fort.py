@@ -20,6 +20,7 @@ from blanketfort.engine.decision import Decision
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.box import (
     ADVANCE,
+    CAT_NAMES,
     COIN,
     LOOKOUT,
     PACK,
@@ -36,6 +37,7 @@ from blanketfort.games.fort.game import Fort
 from blanketfort.games.fort.options import (
     ADD,
     ADD_ASIDE,
+    CAT,
     CONVERTING,
     DECK,
     ENOUGH,
@@ -77,6 +79,9 @@ PERKS: Final[dict[str, float]] = {
     "recycling": 2.5,
     "rough-housing": 1.0,
 }
+GENEROUS_CATS: Final = ("bandit", "scratch")
+"""Cats whose favour costs nothing: it is taken before a card is played. The others' it leaves alone."""
+FIRST_OF_ALL: Final = 100.0
 FIRST: Final = {ADVANCE: 3.0, LOOKOUT: 2.0, PACK: 2.0, SPEND_PIZZA: -1.0, SPEND_TOY: -1.0}
 """Which of two actions to use first: what makes room or is counted comes before what counts or spends it."""
 
@@ -141,6 +146,8 @@ class RuleOfThumb:
             return self.values.advancing(table, DIY_MODIFIER) - 1.5
         if option == USE_RECYCLING:
             return self.recycling(table)
+        if CAT <= option < CAT + len(CAT_NAMES):
+            return FIRST_OF_ALL if CAT_NAMES[option - CAT] in GENEROUS_CATS else IMPOSSIBLE
         return self.play_value(table, option - PLAY, in_hand, tucked)
 
     def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:

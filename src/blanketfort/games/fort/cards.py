@@ -28,7 +28,7 @@ from blanketfort.games.fort.box import (
     Need,
     Trick,
 )
-from blanketfort.notation import And, Do, Effect, May, Per, Then, Vocabulary, parse
+from blanketfort.notation import And, Do, Effect, May, Per, Then, Vocabulary, parse, to_text
 
 DATA: dict[str, Any] = tomllib.loads(files(__package__).joinpath("cards.toml").read_text())
 CARD_IDS: list[str] = [card["id"] for card in DATA["kid"] + DATA["dog"]]
@@ -110,7 +110,7 @@ def read_need(text: str) -> Need:
 
 
 def _read_part(need: Need, part: Do) -> None:
-    count = int(part.args[0]) if part.args else 1
+    count = _count(part)
     if part.verb == "level":
         need.level = count
     elif part.verb == "lookouts":
@@ -129,7 +129,7 @@ def read_trick(text: str) -> Trick:
         deed = deed.body
     if not isinstance(deed, Do) or deed.verb not in TRICKS:
         raise BadText(f"a dog cannot do {text!r}: write VERB > home, VERB? > home or VERB? > visit")
-    return Trick(TRICKS[deed.verb], int(deed.args[0]) if deed.args else 1)
+    return Trick(TRICKS[deed.verb], _count(deed))
 
 
 def split_trick(text: str) -> tuple[Effect, Effect]:
@@ -148,7 +148,15 @@ def read_attraction(text: str) -> Attraction:
     if effect.verb == "no-cards":
         return Attraction(NONE, 0, 0)
     suit = NONE if effect.verb == "cards" else SUIT_NAMES.index(effect.verb)
-    return Attraction(suit, int(effect.args[0]), ANY_NUMBER)
+    return Attraction(suit, _count(effect), ANY_NUMBER)
+
+
+def _count(deed: Do) -> int:
+    """The number of a deed, one where it has none."""
+    count = int(deed.args[0]) if deed.args else 1
+    if not 1 <= count <= 9:
+        raise BadText(f"found {count} in {to_text(deed)!r}, expected a number from 1 to 9")
+    return count
 
 
 def read_box(data: dict[str, Any]) -> Box:

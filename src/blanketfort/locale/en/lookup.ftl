@@ -50,6 +50,8 @@ fort-list-level-line = Fort Level { $level }. Cost: { $cost }. Points at the end
 fort-list-about = { $name }: { $about }
 
 fort-setting-setup = basic deals the starting cards, advanced drafts them
+fort-setting-dogs = with the dogs of the expansion Cats & Dogs
+fort-setting-cats = with the cats of the expansion Cats & Dogs
 fort-setting-lookouts = what rivals see of a Lookout: its suits only, or the cards
 
 # Fort Sumter.

@@ -50,6 +50,8 @@ fort-list-level-line = Niveau de Fort { $level }. Coût : { $cost }. Points à l
 fort-list-about = { $name } : { $about }
 
 fort-setting-setup = basic distribue les cartes de départ, advanced les fait choisir en se passant les mains
+fort-setting-dogs = avec les chiens de l’extension Cats & Dogs
+fort-setting-cats = avec les chats de l’extension Cats & Dogs
 fort-setting-lookouts = ce que les rivaux voient d’un Observatoire : ses familles seulement (suits), ou les cartes (open)
 
 # Fort Sumter.
