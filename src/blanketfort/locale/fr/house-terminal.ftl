@@ -1,0 +1,34 @@
+# La table sur tout un terminal.
+
+house-event-undone = { $you ->
+    [player] Vous reprenez votre dernier choix.
+   *[none] { $player } reprend son dernier choix.
+}
+
+house-terminal-log = Ce qui s’est passé
+house-terminal-explained = En toutes lettres
+house-terminal-close = une touche : retour à la table
+house-terminal-thinking = { $player } réfléchit …
+house-terminal-others = Ce qu’a fait { $player } ({ $number } sur { $count })
+house-terminal-dealt = La mise en place
+house-terminal-hold = Votre étape est finie : continuer, ou reprendre ?
+house-terminal-over = La partie est finie.
+house-terminal-final = ⊘ ne peut pas être repris
+house-terminal-sure = Ce choix ne pourra pas être repris. Choisissez-le encore une fois pour le faire.
+house-terminal-hand-over = { $player }, c’est à vous
+house-terminal-hide = Les cartes des autres restent cachées. Prenez le clavier, puis appuyez sur Entrée.
+house-terminal-saved = Enregistré dans { $path }. Pour continuer : blanketfort play --resume
+house-terminal-torn = La dernière ligne de la partie enregistrée était coupée : elle a été ôtée.
+
+house-terminal-key-choose = Entrée choisir
+house-terminal-key-explain = ? expliquer
+house-terminal-key-undo = u reprendre
+house-terminal-key-log = l journal
+house-terminal-key-leave = q enregistrer et quitter
+house-terminal-key-next = Espace suite
+house-terminal-key-skip = Entrée à la question
+house-terminal-key-go-on = Espace continuer
+house-terminal-key-take-over = Entrée ma table
+house-terminal-key-close = q quitter
+
+house-terminal-small = Il faut 80 colonnes et 24 lignes ; il y en a { $columns } et { $lines }. Agrandissez la fenêtre, ou jouez avec --plain.

@@ -1,0 +1,427 @@
+"""The table on a whole terminal: a picture of the table, one question, its options, by keys or by mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from rich.table import Table as RichTable
+from rich.text import Text
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import ModalScreen
+from textual.theme import Theme
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from blanketfort.bots import Player
+from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import Words
+from blanketfort.table import Glimpse, Table
+from blanketfort.table.table import NOBODY
+from blanketfort.terminal import pictures
+from blanketfort.terminal.happenings import say_happening
+from blanketfort.terminal.pictures import Scene
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+LOG_FROM = 116
+"""From which width on the log is beside the table."""
+LABELS = "123456789abcdefgijkmoprstvwxyz"
+"""The keys of the options; the letters left out are commands."""
+
+ASK, WATCH, HOLD, HAND_OVER, WAIT, OVER = "ask", "watch", "hold", "hand-over", "wait", "over"
+"""What the screen is doing: asking, showing what others did, waiting before they go on, hiding the cards between two
+people, waiting for a computer player, or showing how it ended."""
+
+KEYS = {
+    ASK: [("choose", "choose"), ("explain", "explain"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
+    WATCH: [("next", "next"), ("skip", "skip"), ("log", "log"), ("leave", "leave")],
+    HOLD: [("next", "go-on"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
+    HAND_OVER: [("skip", "take-over"), ("undo", "undo"), ("leave", "leave")],
+    WAIT: [("leave", "leave")],
+    OVER: [("undo", "undo"), ("log", "log"), ("leave", "close")],
+}
+"""What can be done in each of these: an action, and how it is said."""
+
+THEME = Theme(
+    name="blanketfort",
+    primary="#ffb454",
+    accent="#ffb454",
+    background="#1d1a17",
+    surface="#26221e",
+    panel="#2f2a25",
+    foreground="#efe6d8",
+    dark=True,
+)
+
+
+class Page(ModalScreen[None]):
+    """Words over the whole screen, until a key is pressed."""
+
+    CSS = """
+    Page { align: center middle; }
+    Page VerticalScroll { width: 90%; height: 80%; border: round $accent; background: $surface; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", show=False),
+        Binding("down,j", "move(1)", show=False),
+    ]
+
+    def __init__(self, title: str, lines: list[str], close: str) -> None:
+        super().__init__()
+        self.heading, self.lines, self.close = title, lines, close
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll() as box:
+            box.border_title, box.border_subtitle = self.heading, self.close
+            yield Static(Text("\n\n".join(self.lines)))
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def action_move(self, step: int) -> None:
+        self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key not in ("up", "down", "j", "k", "pageup", "pagedown", "home", "end"):
+            event.stop()
+            self.dismiss()
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class TableApp(App[None]):
+    """One table at this terminal; the table itself, its saving and its computer players are given."""
+
+    CSS = """
+    Screen { layout: vertical; }
+    #head { height: 1; padding: 0 1; background: $panel; color: $foreground; text-style: bold; }
+    #middle { height: 1fr; }
+    #table { width: 1fr; height: 1fr; }
+    #log { width: 34; border-left: solid $panel; padding: 0 1; scrollbar-size: 1 1; }
+    #news { height: 1; padding: 0 1; color: #a89f91; }
+    #question { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
+    #options { height: 6; border: none; padding: 0; background: $background; scrollbar-size: 1 1; }
+    #options:focus { border: none; background: $background; background-tint: $background 0%; }
+    #options > .option-list--option-highlighted { background: $panel; color: $accent; text-style: bold; }
+    #told { height: 6; padding: 0 1; scrollbar-size: 1 1; }
+    #keys { height: 1; padding: 0 1; background: $panel; }
+    .roomy #options, .roomy #told { height: 12; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u,escape", "undo", show=False),
+        Binding("l", "log", show=False),
+        Binding("question_mark", "explain", show=False),
+        Binding("n,space", "next", show=False),
+        Binding("enter", "skip", show=False),
+        Binding("q,ctrl+c", "leave", show=False),
+    ]
+
+    def __init__(self, table: Table, bots: list[Player | None], names: list[str], language: str) -> None:
+        super().__init__()
+        self.table = table
+        self.bots = bots
+        self.voices = [Words(language, names, seat) for seat in range(table.state.players)]
+        self.spectator = Words(language, names)
+        self.viewer = table.people[0] if table.people else None
+        """Whose table is on the screen."""
+        self.mode = WAIT
+        self.pending: list[Glimpse] = []
+        """What others did and the viewer has not seen yet."""
+        self.seen_of = 0
+        self.armed = -1
+        """The option that cannot be taken back and wants to be chosen once more."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="middle"):
+            yield Static(id="table")
+            with VerticalScroll(id="log"):
+                yield Static(id="story")
+        yield Static(id="news")
+        yield Static(id="question")
+        yield OptionList(id="options")
+        with VerticalScroll(id="told"):
+            yield Static(id="telling")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = "blanketfort"
+        self.title = self.table.game.title
+        self.go_on()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.show)
+
+    # What comes next.
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Let the computer players choose until a person is needed."""
+        while (decision := self.table.decision) is not None and (bot := self.bots[decision.seat]) is not None:
+            if self.mode != WAIT:
+                self.mode = WAIT
+                self.show()
+            view = self.table.state.view(decision.seat)
+            chosen = await asyncio.to_thread(bot.choose, view, decision)
+            self.table.choose(decision.seat, chosen)
+        self.turn_to_person()
+
+    def turn_to_person(self) -> None:
+        """Show the next person their table, or how the game ended; hide it first where somebody else sat there."""
+        decision = self.table.decision
+        if decision is not None and decision.seat != self.viewer and len(self.table.people) > 1:
+            self.mode = HAND_OVER
+            self.show()
+            return
+        self.show_to_viewer()
+
+    def show_to_viewer(self) -> None:
+        """First what the others did, then the question."""
+        if self.viewer is not None:
+            self.pending = self.table.glimpses(self.viewer)
+            self.seen_of = len(self.pending)
+            self.table.note_shown(self.viewer)
+        self.mode = WATCH if self.pending else ASK if self.table.decision is not None else OVER
+        self.show()
+
+    def choose(self, index: int) -> None:
+        """Take an option; one that cannot be taken back wants to be chosen twice."""
+        decision = self.table.decision
+        if self.mode != ASK or decision is None or index >= len(decision.options):
+            return
+        option = decision.options[index].id
+        if self.table.is_final(option) and self.armed != index:
+            self.armed = index
+            self.show_question()
+            return
+        self.table.choose(decision.seat, option)
+        self.settle(decision.seat)
+
+    def settle(self, seat: int) -> None:
+        """After a choice: go on with the same person, or wait where it may still be taken back."""
+        self.armed = -1
+        self.table.note_shown(seat)
+        decision = self.table.decision
+        if decision is not None and decision.seat == seat:
+            self.mode = ASK
+            self.show()
+        elif decision is not None and self.bots[decision.seat] is not None and self.table.can_undo(seat):
+            self.mode = HOLD
+            self.show()
+        else:
+            self.go_on()
+
+    # Keys and mouse.
+
+    def action_undo(self) -> None:
+        if self.armed >= 0:
+            self.armed = -1
+            self.show()
+        elif self.viewer is not None and self.mode in (ASK, HOLD, HAND_OVER, OVER) and self.table.can_undo(self.viewer):
+            self.table.undo(self.viewer)
+            self.settle(self.viewer)
+
+    def action_next(self) -> None:
+        if self.mode == WATCH:
+            self.pending.pop(0)
+            self.mode = WATCH if self.pending else ASK if self.table.decision is not None else OVER
+            self.show()
+        elif self.mode == HOLD:
+            self.go_on()
+
+    def action_skip(self) -> None:
+        if self.mode == WATCH:
+            self.pending = self.pending[:1]
+            self.action_next()
+        elif self.mode == HAND_OVER and self.table.decision is not None:
+            self.viewer = self.table.decision.seat
+            self.show_to_viewer()
+        elif self.mode == HOLD:
+            self.go_on()
+
+    def action_choose(self) -> None:
+        highlighted = self.query_one(OptionList).highlighted
+        if highlighted is not None:
+            self.choose(highlighted)
+
+    def action_explain(self) -> None:
+        highlighted = self.query_one(OptionList).highlighted
+        decision = self.table.decision
+        if self.mode == ASK and decision is not None and highlighted is not None:
+            lines = pictures.explain(self.scene(), decision.options[highlighted].key)
+            self.push_screen(Page(self.say("explained"), lines, self.say("close")))
+
+    def action_log(self) -> None:
+        if self.mode != HAND_OVER:
+            self.push_screen(Page(self.say("log"), ["\n".join(self.story())], self.say("close")))
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in LABELS and len(self.screen_stack) == 1:
+            self.choose(LABELS.index(event.character))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if self.armed not in (-1, event.option_index):
+            self.armed = -1
+            self.show_question()
+        self.show_table()
+
+    # What is on the screen.
+
+    @property
+    def words(self) -> Words:
+        return self.spectator if self.viewer is None else self.voices[self.viewer]
+
+    def say(self, id: str, **args: object) -> str:
+        return self.words(Phrase(f"house-terminal-{id}", **args))
+
+    def story(self) -> list[str]:
+        """All that happened, as the viewer may know it."""
+        return [self.words(say_happening(self.table.game, event)) for event in self.table.happenings(self.viewer)]
+
+    def scene(self) -> Scene:
+        """What the viewer sees now, or saw after what is being shown."""
+        view = self.pending[0].view if self.mode == WATCH else self.table.state.view(self.viewer)
+        place = self.query_one("#table").size
+        scene = Scene(self.table.game, view, self.words, place.width, place.height)
+        decision = self.table.decision
+        if self.mode == ASK and decision is not None:
+            scene.keys = [option.key for option in decision.options]
+            highlighted = self.query_one(OptionList).highlighted
+            if highlighted is not None and highlighted < len(scene.keys):
+                scene.focus = scene.keys[highlighted]
+        return scene
+
+    def show(self) -> None:
+        """Draw the whole screen."""
+        width, height = self.size
+        fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+        self.screen.set_class(height >= 36, "roomy")
+        for id in ("head", "middle", "news", "keys"):
+            self.query_one(f"#{id}").display = fits and (self.mode != HAND_OVER or id == "keys")
+        self.query_one("#log").display = width >= LOG_FROM
+        self.query_one("#news").display = fits and width < LOG_FROM and self.mode == ASK
+        self.query_one(OptionList).display = fits and self.mode == ASK
+        self.query_one("#told").display = fits and self.mode != ASK
+        if not fits:
+            self.query_one("#question", Static).update(self.say("small", columns=width, lines=height))
+            return
+        if self.mode != HAND_OVER:
+            self.fill_options()
+            self.show_story()
+            self.call_after_refresh(self.show_table)
+        else:
+            self.hide_table()
+        self.show_question()
+
+    def hide_table(self) -> None:
+        """Leave nothing of anybody's cards on the screen."""
+        self.fill_options()
+        for id in ("head", "table", "story", "news"):
+            self.query_one(f"#{id}", Static).update("")
+
+    def show_table(self) -> None:
+        if self.mode == HAND_OVER or not self.query_one("#table").size.width:
+            return
+        scene = self.scene()
+        self.query_one("#table", Static).update(pictures.draw(scene))
+        self.query_one("#head", Static).update(Text(f"{self.table.game.title}   {pictures.head(scene)}", no_wrap=True))
+
+    def fill_options(self) -> None:
+        """The options with their keys, those marked that cannot be taken back."""
+        options = self.query_one(OptionList)
+        options.clear_options()
+        decision = self.table.decision
+        if self.mode != ASK or decision is None:
+            self.set_focus(None)
+            return
+        view = self.table.state.view(decision.seat)
+        for number, option in enumerate(decision.options):
+            label = LABELS[number] if number < len(LABELS) else " "
+            mark = " ⊘" if self.table.is_final(option.id) else ""
+            said = self.words(self.table.game.say_option(option.key, view))
+            prompt = RichTable.grid(padding=(0, 1, 0, 0))  # a grid, so that words that wrap stay beside their key
+            prompt.add_row(Text(f" {label} ", "bold reverse"), Text(said + mark))
+            options.add_option(Option(prompt))
+        options.highlighted = 0
+        options.focus()
+
+    def show_story(self) -> None:
+        story = self.story()
+        self.query_one("#story", Static).update(Text("\n".join(story)))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#news", Static).update(Text(story[-1] if story else "", no_wrap=True, overflow="ellipsis"))
+
+    def show_question(self) -> None:
+        self.query_one("#question", Static).update(Text(self.question()))
+        self.query_one("#telling", Static).update(Text("\n".join(self.telling())))
+        self.query_one("#told", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#keys", Static).update(self.keys())
+
+    def question(self) -> str:
+        """The one sentence that says what is asked, or what is shown."""
+        decision = self.table.decision
+        if self.mode == WATCH:
+            glimpse = self.pending[0]
+            number = self.seen_of - len(self.pending) + 1
+            return (
+                self.say("dealt")
+                if glimpse.seat == NOBODY
+                else self.say("others", player=glimpse.seat, number=number, count=self.seen_of)
+            )
+        if self.mode in (HOLD, OVER):
+            return self.say(self.mode)
+        assert decision is not None
+        if self.mode == HAND_OVER:
+            return self.say("hand-over", player=decision.seat)
+        if self.mode == WAIT:
+            return self.say("thinking", player=decision.seat)
+        return (
+            self.say("sure")
+            if self.armed >= 0
+            else self.words(self.table.game.say_decision(decision.kind, self.table.state.view(decision.seat)))
+        )
+
+    def telling(self) -> list[str]:
+        """What stands below the question where there is nothing to choose."""
+        if self.mode == WATCH:
+            return [self.words(say_happening(self.table.game, event)) for event in self.pending[0].events]
+        if self.mode == HAND_OVER:
+            return [self.say("hide")]
+        return self.results() if self.mode == OVER else []
+
+    def results(self) -> list[str]:
+        """Each seat's points by source, and who won."""
+        game, state = self.table.game, self.table.state
+        lines: list[str] = []
+        for seat, score in enumerate(state.scores()):
+            sources = [game.say_points(source, points) for source, points in score.items() if source != "total"]
+            lines.append(self.words(Phrase("house-score", player=seat, total=score["total"], sources=sources)))
+        return [self.words(Phrase("house-won", players=state.winners, count=len(state.winners))), *lines]
+
+    def keys(self) -> str:
+        """What can be done now, each to be clicked too."""
+        can_undo = self.armed >= 0 or (self.viewer is not None and self.table.can_undo(self.viewer))
+        said: list[Any] = []
+        for action, name in KEYS[self.mode]:
+            if action != "undo" or can_undo:
+                said.append(f"[@click=app.{action}()]{self.say(f'key-{name}')}[/]")
+        decision = self.table.decision
+        if (
+            self.mode == ASK
+            and decision is not None
+            and any(self.table.is_final(option.id) for option in decision.options)
+        ):
+            said.append(f"[dim]{self.say('final')}[/]")
+        return "  ".join(said)
