@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -106,6 +107,54 @@ def test_the_language_may_be_french(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert capsys.readouterr().out.endswith("Vous avez quitté la partie.\n")
 
 
+# Saving and going on.
+
+
+def test_a_game_that_was_left_goes_on_at_the_same_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.save"
+    type_in(monkeypatch, "1", "quit")
+    run(["play", "stones", "--seed", "3", "--option", "large=yes", "--save", str(path)])
+    left = capsys.readouterr().out
+    type_in(monkeypatch, "table", "quit")
+    assert run(["play", "--resume", str(path)]) == 0
+    resumed = capsys.readouterr().out
+    assert f"Saved in {path}." in left
+    assert "pile: " in resumed and "  1. " in resumed
+    assert path.read_text().splitlines()[-1].startswith("choose take:")
+
+
+def test_a_finished_game_leaves_a_record_and_nothing_to_go_on_with(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    type_in(monkeypatch, *["1"] * 20)
+    assert run(["play", "stones", "--seed", "3", "--save", str(tmp_path / "game.save")]) == 0
+    assert not (tmp_path / "game.save").exists()
+    assert run(["verify", str(tmp_path / "game.record")]) == 0
+    assert run(["play", "--resume"]) == 2
+    assert "there is no saved game in" in capsys.readouterr().err
+
+
+def test_the_last_game_goes_on_where_no_file_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "quit")
+    run(["play", "stones"])
+    type_in(monkeypatch, *["1"] * 20)
+    assert run(["play", "--resume"]) == 0
+    assert "win" in capsys.readouterr().out
+
+
+def test_a_choice_is_taken_back_in_lines_of_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "undo", "1", "undo", "log", "quit")
+    run(["play", "fort-sumter", "--seat", "random,you", "--seed", "1"])
+    told = capsys.readouterr().out
+    assert "There is nothing that can be taken back." in told
+
+
 # Simulating.
 
 
@@ -160,7 +209,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate stones --games many", 'Invalid value for --games: unable to convert "many"'),
         ("dance", 'Unknown command "dance"'),
         ("play stones --colour", "Unknown option"),
-        ("play", "requires an argument"),
+        ("play", "which game? `blanketfort games` lists them"),
     ],
 )
 def test_wrong_use_is_one_line_and_exit_code_2(arguments: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,19 +15,15 @@ from rich.progress import track
 from blanketfort.about import is_compiled, version_line
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
-from blanketfort.bots import Player, bots_of, make_bot
-from blanketfort.commands import decks, lookup, records
-from blanketfort.commands.shelf import DeckOption, LangOption, check_writable, open_game, read_text
-from blanketfort.engine.errors import BadSetup, BlanketfortError
-from blanketfort.engine.game import Game
+from blanketfort.bots import bots_of, make_bot
+from blanketfort.commands import decks, lookup, playing, records
+from blanketfort.commands.shelf import DeckOption, LangOption, Options, open_game, read_options, read_text, seats_for
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
-from blanketfort.terminal.plain import PlainTable, Quit
 from blanketfort.terminal.report import print_report
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
-BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante")
-SWITCH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 app = App(
     name="blanketfort",
@@ -38,65 +34,6 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-
-Options = Annotated[
-    list[str] | None,
-    Parameter(name="--option", negative=(), help="An option of the game, as name=value; may be given several times."),
-]
-
-
-@app.command
-def play(
-    game: str,
-    /,
-    *,
-    players: int | None = None,
-    seat: str = "you",
-    seed: str | None = None,
-    option: Options = None,
-    deck: DeckOption = None,
-    record: Path | None = None,
-    lang: LangOption = None,
-    plain: Annotated[bool, Parameter(negative=())] = False,  # noqa: ARG001 (so far all tables are plain)
-) -> int:
-    """Play a game at this terminal.
-
-    Parameters
-    ----------
-    game
-        The game, as `blanketfort games` lists it.
-    players
-        How many seats there are; as few as the game allows, if not given.
-    seat
-        Who sits where, separated by commas: you, bot, thumb, random. Seats not named are bots.
-    seed
-        Deals the same game again; without it the deal is true chance.
-    record
-        Write the finished game down in this file, for `blanketfort verify` and `blanketfort replay`.
-    plain
-        Lines of text only: numbered options, no colour, no cursor movement.
-    """
-    language = pick_language(lang)
-    chosen = open_game(game, deck)
-    if record is not None:
-        check_writable(record)
-    sitting = [name.strip() for name in seat.split(",")]
-    state = chosen.new(players or seats_for(chosen, len(sitting)), seed, read_options(chosen, option), sink=[])
-    sitting += ["bot"] * (state.players - len(sitting))
-    if len(sitting) > state.players:
-        raise BadSetup(f"--seat names {len(sitting)} players, but the game has {state.players} seats")
-    bots = [seat_player(chosen, name, number) for number, name in enumerate(sitting)]
-    names = [seat_name(language, bots, number) for number in range(state.players)]
-    if "bot" in sitting and bots_of(game)[0] == "random":
-        print(Words(language)(Phrase("house-only-random", game=chosen.title)))
-    words = Words(language)
-    if record is not None:
-        print(words(Phrase("record-commitment", commitment=state.setup.commitment)))
-    code = run_table(PlainTable(chosen, state, bots, names, language), words)
-    if record is not None and state.over:
-        records.write_record(state, record)
-        print(words(Phrase("record-written", file=str(record))))
-    return code
 
 
 @app.command(name="simulate")
@@ -160,6 +97,7 @@ def run_simulation(
     return DONE
 
 
+app.command(playing.play)
 app.command(lookup.games)
 app.command(records.verify)
 app.command(records.replay)
@@ -172,27 +110,10 @@ app.register_install_completion_command()
 # What the commands share.
 
 
-def seats_for(game: Game, named: int) -> int:
-    """The fewest seats that hold all who were named."""
-    return next((count for count in game.players if count >= named), game.players[-1])
-
-
 def at_least_one(name: str, count: int) -> int:
     if count < 1:
         raise BlanketfortError(f"--{name} should be 1 or more, not {count}")
     return count
-
-
-def read_options(game: Game, texts: list[str] | None) -> dict[str, bool | str]:
-    """Options typed as name=value; yes and no are switches."""
-    options: dict[str, bool | str] = {}
-    for text in texts or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(f"--option {text}: should be name=value")
-        is_switch = name in game.options and isinstance(game.options[name].default, bool)
-        options[name] = SWITCH.get(value.lower(), value) if is_switch else value
-    return options
 
 
 def make_folder(path: Path) -> None:
@@ -200,33 +121,6 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BlanketfortError(f"the folder {str(path)!r} cannot be made: {error.strerror}") from None
-
-
-def seat_player(game: Game, name: str, seat: int) -> Player | None:
-    """Who sits there: None is a person at this keyboard."""
-    if name == "you":
-        return None
-    return make_bot(game, bots_of(game.name)[0] if name == "bot" else name, seat)
-
-
-def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
-    return Words(language).name(seat) if bots[seat] is None else BOT_NAMES[seat]
-
-
-def run_table(table: PlainTable, words: Words) -> int:
-    """Play, and end in one clear line however it ends."""
-    try:
-        table.play()
-        return DONE
-    except Quit:
-        print(words(Phrase("house-left")))
-        return DONE
-    except EOFError:
-        print(f"\n{words(Phrase('house-closed'))}", file=sys.stderr)
-        return UNFINISHED
-    except KeyboardInterrupt:
-        print(f"\n{words(Phrase('house-interrupted'))}", file=sys.stderr)
-        return INTERRUPTED
 
 
 def with_progress(results: Iterable[Result], total: int, words: Words) -> Iterable[Result]:

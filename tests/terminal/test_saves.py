@@ -15,7 +15,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import SHELF
 from blanketfort.engine.game import game as find_game
 from blanketfort.table import PERSON, Table
-from blanketfort.terminal.saves import last_path, new_path, resume, save_folder, start_saving
+from blanketfort.terminal.saves import last_path, new_path, resume_table, save_folder, start_saving
 from tests import toy
 
 MOMENTS = 200
@@ -38,7 +38,7 @@ def test_a_game_is_saved_for_its_owner_only_and_gone_on_with(tmp_path: Path) -> 
     table = begin(path)
     table.choose(0, "take:one")
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    again, saved, was_torn = resume(path)
+    again, saved, was_torn = resume_table(path)
     assert again.state.to_text() == table.state.to_text() and not was_torn
     again.choose(1, "take:two")
     saved.close()
@@ -50,7 +50,7 @@ def test_a_torn_last_line_is_cut_off_for_good(tmp_path: Path) -> None:
     begin(path)
     with path.open("a") as file:
         file.write("choose tak")
-    table, _, was_torn = resume(path)
+    table, _, was_torn = resume_table(path)
     assert was_torn
     table.choose(0, "take:one")
     assert path.read_text().endswith("begin\nchoose take:one\n")
@@ -85,13 +85,13 @@ def test_what_cannot_be_resumed_says_so(content: bytes | None, line: str, tmp_pa
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(BlanketfortError) as caught:
-        resume(path)
+        resume_table(path)
     assert line in str(caught.value) and str(path) in str(caught.value) and "\n" not in str(caught.value)
 
 
 def play_on(path: Path, pipe: Connection) -> None:
     """Go on with a saved game by random choices, acknowledging each one over the pipe once it has been made."""
-    table, _, _ = resume(path)
+    table, _, _ = resume_table(path)
     stream = stream_of(len(table.log), "play on")
     while (decision := table.decision) is not None:
         option = decision.options[stream.below(len(decision.options))]
@@ -124,7 +124,7 @@ def test_killing_the_process_at_200_moments_loses_no_choice(tmp_path: Path) -> N
                 acknowledged.append(ours.recv())
             except EOFError:
                 break
-        table, saved, _ = resume(path)
+        table, saved, _ = resume_table(path)
         saved.close()
         chosen = [entry.key for entry in table.log if entry.key]
         assert chosen[: len(acknowledged)] == acknowledged and len(chosen) <= len(acknowledged) + 1

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
 
@@ -19,6 +19,12 @@ DeckOption = Annotated[
 LangOption = Annotated[
     str | None, Parameter(name="--lang", help="The language, en or fr; that of the system, if not given.")
 ]
+
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative=(), help="An option of the game, as name=value; may be given several times."),
+]
+SWITCH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
 def available() -> list[str]:
@@ -69,3 +75,20 @@ def check_writable(path: Path) -> None:
         raise BlanketfortError(f"{str(path)!r} is a folder; give the path of a file to write")
     if not path.absolute().parent.is_dir():
         raise BlanketfortError(f"there is no folder {str(path.absolute().parent)!r} to write {path.name!r} into")
+
+
+def seats_for(game: Game, named: int) -> int:
+    """The fewest seats that hold all who were named."""
+    return next((count for count in game.players if count >= named), game.players[-1])
+
+
+def read_options(game: Game, texts: list[str] | None) -> dict[str, bool | str]:
+    """Options typed as name=value; yes and no are switches."""
+    options: dict[str, bool | str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {text}: should be name=value")
+        is_switch = name in game.options and isinstance(game.options[name].default, bool)
+        options[name] = SWITCH.get(value.lower(), value) if is_switch else value
+    return options

@@ -6,14 +6,13 @@ It begins like a record, then says seed, salt and who sits where; after that com
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
 
 from blanketfort.engine import record
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.record import Record
-from blanketfort.engine.setup import Setup
 from blanketfort.table.table import Table
 
 HEADING = "blanketfort save 1"
@@ -23,8 +22,8 @@ def write_head(table: Table) -> str:
     """The lines that a journal begins with."""
     start = Record.of(table.state)
     start.lines = []
+    start.seed, start.salt = table.setup.seed, table.setup.salt
     rows = [HEADING, *start.to_text().splitlines()[1:]]
-    rows += [f"seed {json.dumps(table.setup.seed)}", f"salt {json.dumps(table.setup.salt)}"]
     rows += [f"seat {player}" for player in table.sitting]
     return "\n".join([*rows, "begin", ""])
 
@@ -34,10 +33,10 @@ def whole_lines(text: str) -> str:
     return text[: text.rfind("\n") + 1]
 
 
-def read_journal(text: str, game: Game | None = None) -> Table:
+def read_journal(text: str, open_game: Callable[[str], Game] = find_game) -> Table:
     """The table where a journal's last whole line left it; BadText says which line is wrong.
 
-    A game played with a house deck has to be given; else the deck of the project is taken.
+    `open_game` finds the game by its name, with the house deck that it was played with.
     """
     rows = whole_lines(text).splitlines()
     if not rows or rows[0] != HEADING:
@@ -45,7 +44,7 @@ def read_journal(text: str, game: Game | None = None) -> Table:
     if "begin" not in rows:
         raise BadText("it breaks off before the game begins")
     body = rows.index("begin") + 1
-    table = _read_head(rows[1 : body - 1], game)
+    table = _read_head(rows[1 : body - 1], open_game)
     for number, row in enumerate(rows[body:], start=body + 1):
         try:
             _read_line(table, row)
@@ -54,32 +53,17 @@ def read_journal(text: str, game: Game | None = None) -> Table:
     return table
 
 
-def _read_head(rows: list[str], game: Game | None) -> Table:
-    own = [row for row in rows if row.startswith(("seed ", "salt ", "seat "))]
-    start = Record.from_text("\n".join([record.HEADING, *(row for row in rows if row not in own)]))
-    game = game or find_game(start.game)
-    if start.game != game.name:
-        raise BadText(f"it is a game of {start.game}, not of {game.name}")
-    if start.rules != game.rules_version:
-        raise BadText(f"it is of rules {start.rules} of {game.title}; here are rules {game.rules_version}")
-    try:
-        seed, salt = (json.loads(row[5:]) for row in own[:2])
-    except ValueError:
-        raise BadText("its seed or its salt cannot be read") from None
-    setup = game.make_setup(start.players, seed, start.options, salt)
+def _read_head(rows: list[str], open_game: Callable[[str], Game]) -> Table:
+    sitting = [row.removeprefix("seat ") for row in rows if row.startswith("seat ")]
+    start = Record.from_text("\n".join([record.HEADING, *(row for row in rows if not row.startswith("seat "))]))
+    game = start.find_game(open_game(start.game))
+    setup = game.make_setup(start.players, "" if start.seed is None else start.seed, start.options, start.salt)
     setup.position = start.position
-    _compare(start, setup)
-    sitting = [row[5:] for row in own[2:]]
+    if start.commitment != setup.commitment:
+        raise BadText("its seed is not the one that the game was dealt with")
     if len(sitting) != setup.players:
         raise BadText(f"it names {len(sitting)} players for {setup.players} seats")
     return Table(game, setup, sitting)
-
-
-def _compare(start: Record, setup: Setup) -> None:
-    if start.commitment != setup.commitment:
-        raise BadText("its seed is not the one that the game was dealt with")
-    if start.deck != setup.deck:
-        raise BadText(f"it was played with the deck {start.deck or 'of the project'}: give that deck")
 
 
 def _read_line(table: Table, row: str) -> None:

@@ -41,7 +41,7 @@ KEYS = {
     HOLD: [("next", "go-on"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
     HAND_OVER: [("skip", "take-over"), ("undo", "undo"), ("leave", "leave")],
     WAIT: [("leave", "leave")],
-    OVER: [("undo", "undo"), ("log", "log"), ("leave", "close")],
+    OVER: [("undo", "undo"), ("log", "log"), ("leave", "leave")],
 }
 """What can be done in each of these: an action, and how it is said."""
 
@@ -62,7 +62,9 @@ class Page(ModalScreen[None]):
 
     CSS = """
     Page { align: center middle; }
-    Page VerticalScroll { width: 90%; height: 80%; border: round $accent; background: $surface; padding: 0 1; }
+    Page VerticalScroll {
+        width: 90%; height: auto; max-height: 80%; border: round $accent; background: $surface; padding: 0 1;
+    }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", show=False),
@@ -133,6 +135,9 @@ class TableApp(App[None]):
         self.pending: list[Glimpse] = []
         """What others did and the viewer has not seen yet."""
         self.seen_of = 0
+        self.told: dict[int | None, list[str]] = {}
+        self.told_until: dict[int | None, int] = {}
+        """What each viewer has been told in words, and up to which entry of the log: words are made only once."""
         self.armed = -1
         """The option that cannot be taken back and wants to be chosen once more."""
 
@@ -288,7 +293,11 @@ class TableApp(App[None]):
 
     def story(self) -> list[str]:
         """All that happened, as the viewer may know it."""
-        return [self.words(say_happening(self.table.game, event)) for event in self.table.happenings(self.viewer)]
+        told = self.told.setdefault(self.viewer, [])
+        new = self.table.happenings(self.viewer, self.told_until.get(self.viewer, 0))
+        told += [self.words(say_happening(self.table.game, event)) for event in new]
+        self.told_until[self.viewer] = len(self.table.log)
+        return told
 
     def scene(self) -> Scene:
         """What the viewer sees now, or saw after what is being shown."""

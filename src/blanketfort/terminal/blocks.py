@@ -59,7 +59,7 @@ def frame(
     kind: str = ROUND,
 ) -> Block:
     """The rows in a frame, with a title in its upper and a note in its lower edge."""
-    one, level, two, upright, three, four = kind
+    one, level, two, upright, three, four = tuple(kind)
     inner = width - 2
     lines = [row((upright, style), fit(line, inner), (upright, style)) for line in rows]
     return [_edge(one, level, two, width, title, style), *lines, _edge(three, level, four, width, foot, style)]

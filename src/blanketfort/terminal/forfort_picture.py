@@ -119,12 +119,12 @@ def _faced(scene: Scene, block: Block, seat: int) -> Block:
 def _small_fort(scene: Scene, seat: int, width: int) -> Block:
     """A rival's fort, one line to a row of spaces."""
     cell = (width - 2) // 3
-    rows = [Text("").join(fit(_small_cell(scene, seat, space, cell), cell) for space in line) for line in GRID]
+    rows = [Text("").join(fit(_small_cell(scene, seat, space), cell) for space in line) for line in GRID]
     style = scene.mark(f"tower-at:{seat}", plain=QUIET)
     return frame([rows[0], Text(""), rows[1], Text(""), rows[2]], width, _title(scene, seat), _foot(scene, seat), style)
 
 
-def _small_cell(scene: Scene, seat: int, space: str, width: int) -> Text:
+def _small_cell(scene: Scene, seat: int, space: str) -> Text:
     mark = _marked(scene, seat, space)
     if not space:
         return row(("▸" if mark else " ", mark), _dungeon(scene, seat))
@@ -158,7 +158,7 @@ def _kind(card: View) -> str:
 
 
 def _wall(card: View, space: str) -> str:
-    one, level, two, upright, three, four = LINES[_kind(card)]
+    one, level, two, upright, three, four = tuple(LINES[_kind(card)])
     return {"nw": one, "ne": two, "sw": three, "se": four, "n": level, "s": level, "e": upright, "w": upright}[space]
 
 
@@ -213,7 +213,7 @@ def _walled(rows: Block, card: View | None, space: str, style: str) -> Block:
     """The rows of a space with its wall along the sides that face outwards."""
     if card is None or card["card"] == "camp":
         return rows
-    _, level, _, upright, _, _ = LINES[_kind(card)]
+    _, level, _, upright, _, _ = tuple(LINES[_kind(card)])
     width = rows[0].cell_len
     if "w" in space:
         rows = [row((upright, style), line[1:]) for line in rows]
@@ -281,5 +281,5 @@ def _picture_of(card: View) -> str:
     """A wall's shape at a glance."""
     if card["card"] == "camp":
         return CAMP
-    one, level, _, _, _, _ = LINES[_kind(card)]
+    one, level, _, _, _, _ = tuple(LINES[_kind(card)])
     return one + level if card["shape"] == "angled" else level * 2

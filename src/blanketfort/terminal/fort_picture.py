@@ -181,7 +181,7 @@ def _action(scene: Scene, action: str, which: str, width: int) -> Block:
     return wrap(row((f"{scene.words(Phrase(f'fort-box-{which}'))} ", QUIET), said), width)
 
 
-def _boxes(scene: Scene, cards: list[tuple[str, tuple[str, ...]]], width: int, is_roomy: bool) -> Block:
+def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: int, is_roomy: bool) -> Block:
     """Cards as boxes side by side, as wide as there is room for all of them."""
     if not cards:
         return []
@@ -212,7 +212,7 @@ def _play(scene: Scene, width: int, height: int) -> Block:
     """The card being played, what was added to it, and the icons that this makes."""
     play = scene.view["play"]
     cards = [_card(scene, card, "use:public", "use:private") for card in [play["card"], *play["added"]]]
-    icons = [row((SUITS[suit][0], SUITS[suit][1]), f" ×{count}") for suit, count in play["icons"].items() if count]
+    icons = [row((SUITS[suit][0], SUITS[suit][1]), f" {count}") for suit, count in play["icons"].items() if count]
     pieces = [cards[0], *(row("+ ", card) for card in cards[1:]), *([Text("=", QUIET), *icons] if icons else [])]
     rows = flow(pieces, width - 2, " ")
     title = Text(scene.say("fort-picture-play", player=scene.view["leader"]), INK)

@@ -7,12 +7,14 @@ import sys
 
 from blanketfort.bots import Player
 from blanketfort.engine.decision import Decision
-from blanketfort.engine.event import Event
-from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
-from blanketfort.engine.state import State
 from blanketfort.locale import Words
+from blanketfort.table import Table
+from blanketfort.terminal.happenings import say_happening
 from blanketfort.terminal.tables import show_status, show_table
+
+UNDO = -1
+"""The answer that takes the last choice back."""
 
 
 class Quit(Exception):
@@ -32,16 +34,11 @@ class PlainTable:
     A person is told what happened when they are next asked, as their seat may know it.
     """
 
-    def __init__(self, game: Game, state: State, bots: list[Player | None], names: list[str], language: str) -> None:
-        self.game = game
-        self.state = state
+    def __init__(self, table: Table, bots: list[Player | None], names: list[str], language: str) -> None:
+        self.table = table
+        self.game = table.game
         self.bots = bots
-        self.voices = [Words(language, names, seat) for seat in range(state.players)]
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.log: list[Event] = []
-        self.note_events()
-        self.told = [0] * state.players
-        """How much of the log each seat has been told."""
+        self.voices = [Words(language, names, seat) for seat in range(len(bots))]
         self.seated: set[int] = set()
         """The people who have been shown the table."""
         self.last_asked: int | None = None
@@ -49,22 +46,19 @@ class PlainTable:
 
     def play(self) -> None:
         """Play to the end; EOFError and KeyboardInterrupt are the caller's, Quit says that a person left."""
-        while (decision := self.state.decision) is not None:
-            self.state.apply(self.answer(decision))
-            self.note_events()
+        while (decision := self.table.decision) is not None:
+            chosen = self.answer(decision)
+            if chosen == UNDO:
+                self.table.undo(decision.seat)
+            else:
+                self.table.choose(decision.seat, chosen)
         self.finish()
-
-    def note_events(self) -> None:
-        self.log += self.state.sink or []
-        self.state.sink = []
 
     def answer(self, decision: Decision) -> int:
         bot = self.bots[decision.seat]
         if bot is not None:
-            return bot.choose(self.state.view(decision.seat), decision)
-        if len(decision.options) == 1:
-            return decision.options[0].id
-        if decision.seat != self.last_asked and len(self.people) > 1:
+            return bot.choose(self.table.state.view(decision.seat), decision)
+        if decision.seat != self.last_asked and len(self.table.people) > 1:
             self.hand_over(decision.seat)
         self.tell(decision.seat)
         if decision.seat not in self.seated:
@@ -76,20 +70,26 @@ class PlainTable:
     # Asking.
 
     def ask(self, decision: Decision) -> int:
-        """Ask until one of the options is chosen."""
+        """Ask until one of the options is chosen, or the last choice is taken back."""
         self.show_question(decision)
         while True:
             typed = read_line("> ").strip()
             if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
                 return decision.options[int(typed) - 1].id
+            if typed == "undo" and self.table.can_undo(decision.seat):
+                return UNDO
             self.obey(typed, decision)
 
     def show_question(self, decision: Decision) -> None:
-        view, words = self.state.view(decision.seat), self.voices[decision.seat]
+        view, words = self.table.state.view(decision.seat), self.voices[decision.seat]
         self.show_status(view, words)
         print(f"\n{words(self.game.say_decision(decision.kind, view))}")
         for number, option in enumerate(decision.options, start=1):
             print(f"  {number}. {words(self.game.say_option(option.key, view))}")
+        final = [number for number, option in enumerate(decision.options, 1) if self.table.is_final(option.id)]
+        if final:
+            every = len(final) == len(decision.options)
+            print(words(Phrase("house-final", numbers=final, every=every, count=len(final))))
 
     def show_status(self, view: dict[str, object], words: Words) -> None:
         """What one wants in sight, where it has changed since it was last shown."""
@@ -106,7 +106,9 @@ class PlainTable:
         if typed == "table":
             self.show_table(decision.seat)
         elif typed == "log":
-            self.say(decision.seat, self.log)
+            self.say(decision.seat, self.table.happenings(decision.seat))
+        elif typed == "undo":
+            print(words(Phrase("house-no-undo")))
         elif typed == "?":
             print(words(Phrase("house-help", last=len(decision.options))))
             self.show_question(decision)
@@ -116,18 +118,18 @@ class PlainTable:
     # Telling.
 
     def show_table(self, seat: int) -> None:
-        view, words = self.state.view(seat), self.voices[seat]
+        view, words = self.table.state.view(seat), self.voices[seat]
         print("", *show_table(self.game, view, words), sep="\n")
         self.last_status = show_status(self.game, view, words)
 
     def tell(self, seat: int) -> None:
         """Tell a person what happened since they were last told."""
-        self.say(seat, self.log[self.told[seat] :])
-        self.told[seat] = len(self.log)
+        self.say(seat, self.table.happenings(seat, self.table.shown[seat]))
+        self.table.note_shown(seat)
 
-    def say(self, seat: int, events: list[Event]) -> None:
+    def say(self, seat: int, events: list[dict[str, object]]) -> None:
         for event in events:
-            print(self.voices[seat](self.game.say_event(event.seen_by(seat))))
+            print(self.voices[seat](say_happening(self.game, event)))
 
     def hand_over(self, seat: int) -> None:
         """Where several people share the screen, hide it until the next one sits there."""
@@ -136,11 +138,12 @@ class PlainTable:
 
     def finish(self) -> None:
         """Tell how it ended: the last events, each seat's points by source, who won."""
-        seat = self.people[0] if self.people else 0
+        people = self.table.people
+        seat = people[0] if people else 0
         words = self.voices[seat]
         self.tell(seat)
         print()
-        for each, score in enumerate(self.state.scores()):
+        for each, score in enumerate(self.table.state.scores()):
             sources = [self.game.say_points(source, points) for source, points in score.items() if source != "total"]
             print(words(Phrase("house-score", player=each, total=score["total"], sources=sources)))
-        print(words(Phrase("house-won", players=self.state.winners, count=len(self.state.winners))))
+        print(words(Phrase("house-won", players=self.table.state.winners, count=len(self.table.state.winners))))

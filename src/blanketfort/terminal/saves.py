@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.game import Game
+from blanketfort.engine.game import game as find_game
 from blanketfort.table import Table, read_journal, write_head
 from blanketfort.table.journal import whole_lines
 
@@ -43,6 +44,11 @@ class SaveFile:
 
     def close(self) -> None:
         os.close(self.file)
+
+    def remove(self) -> None:
+        """Forget a game that has come to its end."""
+        self.close()
+        self.path.unlink(missing_ok=True)
 
 
 class _clear:  # noqa: N801 (it reads as a phrase: with _clear(path))
@@ -99,7 +105,7 @@ def start_saving(table: Table, path: Path) -> SaveFile:
     return saved
 
 
-def resume(path: Path, game: Game | None = None) -> tuple[Table, SaveFile, bool]:
+def resume_table(path: Path, open_game: Callable[[str], Game] = find_game) -> tuple[Table, SaveFile, bool]:
     """The table where the file left it, the file to go on with, and whether a torn last line was dropped."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -108,7 +114,7 @@ def resume(path: Path, game: Game | None = None) -> tuple[Table, SaveFile, bool]
     except UnicodeDecodeError:
         raise BadText(f"{path} is not a saved game: it is not text") from None
     try:
-        table = read_journal(text, game)
+        table = read_journal(text, open_game)
     except BlanketfortError as error:
         raise BadText(f"{path} cannot be gone on with: {error}") from None
     whole = whole_lines(text)

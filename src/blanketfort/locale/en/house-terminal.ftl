@@ -24,11 +24,10 @@ house-terminal-key-choose = Enter choose
 house-terminal-key-explain = ? explain
 house-terminal-key-undo = u take back
 house-terminal-key-log = l log
-house-terminal-key-leave = q save and leave
+house-terminal-key-leave = q leave
 house-terminal-key-next = Space next
 house-terminal-key-skip = Enter to the question
 house-terminal-key-go-on = Space go on
 house-terminal-key-take-over = Enter show my table
-house-terminal-key-close = q leave
 
 house-terminal-small = The table needs 80 columns and 24 lines; here are { $columns } and { $lines }. Make the window larger, or play with --plain.

@@ -10,9 +10,18 @@ house-help =
     Type the number of your choice, from 1 to { $last }, and press Enter. Or type:
       table   to see the table
       log     to read all that happened
+      undo    to take your last choice back
       ?       to read this and the question again
       quit    to leave the game
 house-no-choice = “{ $typed }” is no choice here: type a number from 1 to { $last }, or ? for help.
+house-no-undo = There is nothing that can be taken back.
+house-final = { $every ->
+    [yes] None of these can be taken back.
+   *[no] { $count ->
+        [one] Number { $numbers } cannot be taken back.
+       *[other] Numbers { $numbers } cannot be taken back.
+    }
+}
 house-hand-over = It is the turn of { $player }: take the keyboard and press Enter.
 house-score = { $you ->
     [player] You have

@@ -10,9 +10,18 @@ house-help =
     Tapez le numéro de votre choix, de 1 à { $last }, puis Entrée. Ou bien tapez :
       table   pour voir la table
       log     pour lire tout ce qui s’est passé
+      undo    pour reprendre votre dernier choix
       ?       pour relire ceci et la question
       quit    pour quitter la partie
 house-no-choice = « { $typed } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou ? pour l’aide.
+house-no-undo = Il n’y a rien à reprendre.
+house-final = { $every ->
+    [yes] Aucun de ces choix ne pourra être repris.
+   *[no] { $count ->
+        [one] Le numéro { $numbers } ne pourra pas être repris.
+       *[other] Les numéros { $numbers } ne pourront pas être repris.
+    }
+}
 house-hand-over = C’est au tour de { $player } : prenez le clavier et appuyez sur Entrée.
 house-score = { $you ->
     [player] Vous avez

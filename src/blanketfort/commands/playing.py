@@ -1,0 +1,199 @@
+"""`blanketfort play`: a game at this terminal, begun or gone on with, saved all along."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from blanketfort.bots import Player, bots_of, make_bot
+from blanketfort.commands.records import write_record
+from blanketfort.commands.shelf import (
+    DeckOption,
+    LangOption,
+    Options,
+    check_writable,
+    open_game,
+    read_options,
+    seats_for,
+)
+from blanketfort.engine.errors import BadSetup, BlanketfortError
+from blanketfort.engine.game import Game
+from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import Words, pick_language
+from blanketfort.table import PERSON, Table
+from blanketfort.terminal.plain import PlainTable, Quit
+from blanketfort.terminal.saves import SaveFile, last_path, new_path, resume_table, start_saving
+
+DONE, UNFINISHED, INTERRUPTED = 0, 1, 130
+BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante")
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    seat: str = PERSON,
+    seed: str | None = None,
+    option: Options = None,
+    deck: DeckOption = None,
+    save: Path | None = None,
+    resume: Annotated[bool, Parameter(negative=())] = False,
+    record: Path | None = None,
+    lang: LangOption = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Play a game at this terminal.
+
+    Every choice is saved before it takes effect. Whatever ends the game before its end, `blanketfort play --resume`
+    goes on at the same question.
+
+    Parameters
+    ----------
+    game
+        The game, as `blanketfort games` lists it; with --resume, a saved game's file, or nothing for the last one.
+    players
+        How many seats there are; as few as the game allows, if not given.
+    seat
+        Who sits where, separated by commas: you, bot, thumb, random. Seats not named are bots.
+    seed
+        Deals the same game again; without it the deal is true chance.
+    save
+        Save the game in this file; in a folder of your own, if not given.
+    resume
+        Go on with a saved game.
+    record
+        Write the finished game down in this file, for `blanketfort verify` and `blanketfort replay`.
+    plain
+        Lines of text only: numbered options, no colour, no cursor movement.
+    """
+    language = pick_language(lang)
+    if record is not None:
+        check_writable(record)
+    saved: SaveFile | None
+    if resume:
+        table, saved = go_on(None if game is None else Path(game), deck, Words(language))
+    elif game is None:
+        raise BadSetup(
+            "which game? `blanketfort games` lists them, `blanketfort play --resume` goes on with the last one"
+        )
+    else:
+        table = open_table(open_game(game, deck), players, seat, seed, option)
+        saved = start_saving(table, save or new_path(game)) if table.people else None
+    return run(table, saved, record, language, plain)
+
+
+# Opening a table.
+
+
+def open_table(game: Game, players: int | None, seat: str, seed: str | None, option: list[str] | None) -> Table:
+    """A new table; BadSetup says what was wrong."""
+    sitting = [name.strip() for name in seat.split(",")]
+    seats = players or seats_for(game, len(sitting))
+    setup = game.make_setup(seats, secrets.token_hex(16) if seed is None else seed, read_options(game, option))
+    if len(sitting) > seats:
+        raise BadSetup(f"--seat names {len(sitting)} players, but the game has {seats} seats")
+    sitting += ["bot"] * (seats - len(sitting))
+    for name in sitting:
+        seat_player(game, name, 0)  # who is not there is refused before the deal
+    return Table(game, setup, sitting)
+
+
+def go_on(path: Path | None, deck: Path | None, words: Words) -> tuple[Table, SaveFile]:
+    """The table of a saved game."""
+    path = path or last_path()
+    table, saved, was_torn = resume_table(path, lambda name: open_game(name, deck))
+    if was_torn:
+        print(words(Phrase("house-terminal-torn")), file=sys.stderr)
+    return table, saved
+
+
+def seat_player(game: Game, name: str, seat: int) -> Player | None:
+    """Who sits there: None is a person at this keyboard."""
+    if name == PERSON:
+        return None
+    return make_bot(game, bots_of(game.name)[0] if name == "bot" else name, seat)
+
+
+def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
+    return Words(language).name(seat) if bots[seat] is None else BOT_NAMES[seat]
+
+
+# Running it.
+
+
+def run(table: Table, saved: SaveFile | None, record: Path | None, language: str, plain: bool) -> int:
+    """Play in the way this terminal allows, and end in one clear line however it ends."""
+    words = Words(language)
+    bots = [seat_player(table.game, name, seat) for seat, name in enumerate(table.sitting)]
+    names = [seat_name(language, bots, seat) for seat in range(len(bots))]
+    if "bot" in table.sitting and bots_of(table.game.name)[0] == "random":
+        print(words(Phrase("house-only-random", game=table.game.title)))
+    if record is not None:
+        print(words(Phrase("record-commitment", commitment=table.setup.commitment)))
+    if plain or not is_whole_terminal():
+        code = run_plain(PlainTable(table, bots, names, language), saved, words)
+    else:
+        code = run_app(table, bots, names, language, saved)
+    if table.decision is None:
+        keep_record(table, saved, record, words)
+    return code
+
+
+def is_whole_terminal() -> bool:
+    """Whether a person sits at a terminal that can be drawn on."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def run_app(table: Table, bots: list[Player | None], names: list[str], language: str, saved: SaveFile | None) -> int:
+    from blanketfort.terminal.app import TableApp  # only those who see it wait for it to load
+
+    words = Words(language)
+    width, height = shutil.get_terminal_size()
+    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+        raise BlanketfortError(words(Phrase("house-terminal-small", columns=width, lines=height)))
+    TableApp(table, bots, names, language).run()
+    if table.decision is not None:
+        tell_saved(saved, words)
+    return DONE
+
+
+def run_plain(table: PlainTable, saved: SaveFile | None, words: Words) -> int:
+    try:
+        table.play()
+        return DONE
+    except Quit:
+        tell_saved(saved, words)
+        print(words(Phrase("house-left")))
+        return DONE
+    except EOFError:
+        tell_saved(saved, words)
+        print(f"\n{words(Phrase('house-closed'))}", file=sys.stderr)
+        return UNFINISHED
+    except KeyboardInterrupt:
+        tell_saved(saved, words)
+        print(f"\n{words(Phrase('house-interrupted'))}", file=sys.stderr)
+        return INTERRUPTED
+
+
+def tell_saved(saved: SaveFile | None, words: Words) -> None:
+    if saved is not None:
+        print(words(Phrase("house-terminal-saved", path=str(saved.path))))
+
+
+def keep_record(table: Table, saved: SaveFile | None, record: Path | None, words: Words) -> None:
+    """A finished game is written down as a record; there is nothing left to go on with."""
+    path = record or (saved.path.with_suffix(".record") if saved is not None else None)
+    if path is None:
+        return
+    write_record(table.state, path)
+    print(words(Phrase("record-written", file=str(path))))
+    if saved is not None:
+        saved.remove()

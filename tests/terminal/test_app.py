@@ -1,0 +1,333 @@
+"""The table on a whole terminal, without one: whole games by keys and by mouse, hand-over, undo, too small a window."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from blanketfort.bots import Player, make_bot
+from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.engine.game import SHELF, Game
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import LANGUAGES
+from blanketfort.table import PERSON, Table, revealing
+from blanketfort.terminal.app import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH, TableApp
+from tests import toy
+from tests.shelf import playable
+
+Drive = Callable[[Pilot[None], TableApp], Awaitable[None]]
+
+
+Step = Callable[[Pilot[None], TableApp, int], Awaitable[None]]
+
+
+@pytest.fixture
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games are quicker where a reveal is looked for with fewer deals; tests/table tries them all."""
+    monkeypatch.setattr(revealing, "DEALS", 2)
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+
+
+def make_app(game: Game, sitting: list[str], language: str = "en", seed: int = 1) -> TableApp:
+    table = Table(game, game.make_setup(len(sitting), seed, {}), sitting)
+    bots: list[Player | None] = [None if name == PERSON else RandomPlayer(seat) for seat, name in enumerate(sitting)]
+    return TableApp(table, bots, ["Ann", "Bob", "Cleo", "Dan"][: len(sitting)], language)
+
+
+def skip_ahead(table: Table) -> None:
+    """Let computer players play most of a game first, unless whole games are asked for: drawing it all takes long."""
+    if os.environ.get("BLANKETFORT_WHOLE_GAMES"):
+        return
+    state, thumb = table.state.clone(), make_bot(table.game, "thumb", 5)
+    while (decision := state.decision) is not None:
+        state.apply(thumb.choose(state.view(decision.seat), decision))
+    while len(table.standing) < len(state.record.choices) - LAST_CHOICES and (decision := table.decision) is not None:
+        table.choose(decision.seat, thumb.choose(table.state.view(decision.seat), decision))
+
+
+LAST_CHOICES = 24
+
+
+def drive(app: TableApp, how: Drive, size: tuple[int, int] = (80, 24)) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await rest(pilot, app)
+            await how(pilot, app)
+
+    asyncio.run(run())
+
+
+async def rest(pilot: Pilot[None], app: TableApp) -> None:
+    """Until the computer players have chosen and all is drawn."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def screen_text(app: TableApp) -> str:
+    """All that can be read on the screen, in one line."""
+    svg = app.export_screenshot(title="-")
+    text = "".join(re.findall(r">([^<]*)<", svg.partition("</style>")[2]))
+    return text.replace("&#160;", " ").replace("&#x27;", "'").replace("&amp;", "&")
+
+
+async def press_option(pilot: Pilot[None], app: TableApp, index: int) -> None:
+    """Choose by the option's own key where it has one, else by the arrows and Enter."""
+    if index % 2 and index < len(LABELS):
+        await pilot.press(LABELS[index])
+    else:
+        options = app.query_one(OptionList)
+        step = "down" if index >= (options.highlighted or 0) else "up"
+        await pilot.press(*[step] * abs(index - (options.highlighted or 0)), "enter")
+
+
+async def click_option(pilot: Pilot[None], app: TableApp, index: int) -> None:
+    """Choose by a click on the option's first line."""
+    options = app.query_one(OptionList)
+    if index != options.highlighted:
+        options.highlighted = index  # scrolls it into sight, as a wheel would
+        await pilot.pause()
+    await pilot.click(OptionList, offset=(10, line_of(options, index)))
+
+
+def line_of(options: OptionList, index: int) -> int:
+    """Where an option is on the screen, below the upper edge of the list."""
+    for line in range(options.size.height):
+        style = options.render_line(line)._segments[0].style
+        if style is not None and style.meta.get("option") == index:
+            return line
+    raise AssertionError(f"option {index} is not in sight")
+
+
+async def press_on(pilot: Pilot[None], app: TableApp) -> None:
+    await pilot.press("space" if app.mode in (WATCH, HOLD) and len(app.pending) != 2 else "enter")
+
+
+async def click_on(pilot: Pilot[None], _app: TableApp) -> None:
+    await pilot.click("#keys", offset=(2, 0))
+
+
+async def play(pilot: Pilot[None], app: TableApp, choose: Step = press_option, go_on: Drive = press_on) -> None:
+    """Play the table's game to its end as a rule-of-thumb player would."""
+    game = app.table.game
+    thumb = RandomPlayer(9) if game.name == "stones" else make_bot(game, "thumb", 9)
+    for _step in range(2000):
+        decision = app.table.decision
+        if app.mode == OVER:
+            return
+        if app.mode == ASK and decision is not None:
+            chosen = thumb.choose(app.table.state.view(decision.seat), decision)
+            await choose(pilot, app, [option.id for option in decision.options].index(chosen))
+            if app.armed >= 0:
+                await choose(pilot, app, app.armed)
+        else:
+            await go_on(pilot, app)
+        await rest(pilot, app)
+    raise AssertionError("the game did not end")
+
+
+# Whole games.
+
+
+@pytest.mark.usefixtures("few_deals")
+@pytest.mark.parametrize(
+    ("name", "sitting", "language"),
+    [
+        ("stones", [PERSON, "bot", PERSON], "fr"),
+        ("fort", [PERSON, "bot", "bot"], "en"),
+        ("fort-sumter", ["bot", PERSON], "fr"),
+        ("forfort", [PERSON, "bot", "bot"], "en"),
+    ],
+)
+def test_a_game_is_played_to_its_end_by_keys(name: str, sitting: list[str], language: str) -> None:
+    app = make_app(find_game(name), sitting, language)
+    if name != "stones":
+        skip_ahead(app.table)
+    begun = len(app.table.log)
+    drive(app, play)
+    assert app.table.decision is None and app.mode == OVER and len(app.table.log) > begun
+
+
+@pytest.mark.usefixtures("few_deals")
+def test_a_game_of_fort_is_played_to_its_end_by_mouse() -> None:
+    app = make_app(find_game("fort"), [PERSON, "bot", "bot"], "fr", seed=2)
+    skip_ahead(app.table)
+
+    async def by_mouse(pilot: Pilot[None], app: TableApp) -> None:
+        await play(pilot, app, click_option, click_on)
+        assert "point" in screen_text(app)
+
+    drive(app, by_mouse)
+    assert app.table.decision is None
+
+
+# What is on the screen.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+@pytest.mark.parametrize("played", playable(), ids=lambda game: game.name)
+def test_the_table_the_question_and_the_options_are_in_sight(
+    played: Game, size: tuple[int, int], language: str
+) -> None:
+    app = make_app(played, [PERSON, *["bot"] * (played.players[-1] - 1)], language)
+
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter")
+        await rest(pilot, app)
+        decision = app.table.decision
+        assert decision is not None and app.mode == ASK
+        text = screen_text(app)
+        view = app.table.state.view(0)
+        question = app.words(played.say_decision(decision.kind, view))
+        assert question.split()[0] in text and played.title in text
+        assert all(app.words.name(seat) in text for seat in range(app.table.state.players))
+        assert "[fort" not in text and "[house" not in text, "every message is there"
+
+    drive(app, look, size)
+
+
+def test_an_option_is_explained_in_words() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter", "down", "?")
+        await rest(pilot, app)
+        assert "Public" in screen_text(app) and "In words" in screen_text(app)
+        await pilot.press("enter")
+        assert app.mode == ASK and len(app.screen_stack) == 1
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"], seed=4), look)
+
+
+def test_the_log_is_read_whole() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter", "l")
+        await rest(pilot, app)
+        assert "What happened" in screen_text(app)
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"]), look)
+
+
+def test_what_the_others_did_is_shown_step_by_step() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter", "1", "space")
+        await rest(pilot, app)
+        assert app.mode == WATCH and [glimpse.seat for glimpse in app.pending] == [1, 2]
+        assert "What Bob did (1 of 2)" in screen_text(app)
+        await pilot.press("n")
+        assert "What Cleo did (2 of 2)" in screen_text(app)
+        await pilot.press("space")
+        assert app.mode == ASK
+
+    drive(make_app(toy.GAME, [PERSON, "bot", "bot"], seed=3), look)
+
+
+def test_a_terminal_too_small_says_so_in_one_line() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        assert "80 columns and 24 lines" in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await rest(pilot, app)
+        assert "80 columns and 24 lines" not in screen_text(app)
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"]), look, (60, 20))
+
+
+# Several people at one screen.
+
+
+@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+def test_handing_over_hides_all_cards(name: str) -> None:
+    game = find_game(name)
+    app = make_app(game, [PERSON, PERSON])
+
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        for _step in range(40):
+            if app.mode == HAND_OVER:
+                break
+            await pilot.press("enter")
+            await rest(pilot, app)
+        assert app.mode == HAND_OVER
+        text = screen_text(app)
+        assert not [card for card in secret_words(app) if card in text]
+        assert "it is your turn" in text
+        await pilot.press("l", "question_mark")
+        assert not [card for card in secret_words(app) if card in screen_text(app)]
+        await pilot.press("enter")
+        await rest(pilot, app)
+        assert app.table.decision is not None and app.viewer == app.table.decision.seat
+
+    drive(app, look)
+
+
+def secret_words(app: TableApp) -> list[str]:
+    """The names of all cards in all hands, as their owners read them."""
+    found: list[str] = []
+    for seat in range(2):
+        view: Any = app.table.state.view(seat)
+        if view["game"] == "fort":
+            found += [app.words(Phrase(f"fort-card-{card}")) for card in view["boards"][seat]["hand"]]
+        elif view["game"] == "fort-sumter":
+            side = view["sides"][seat]
+            found += [app.words(Phrase(f"fort-sumter-card-{card}")) for card in side["hand"]]
+            found += [app.words(Phrase(f"fort-sumter-place-{place}")) for place in side["offer"]]
+        else:
+            found += ["garrison", "mason", "trebuchet", "battering ram", "siege tower"]
+    assert found
+    return found
+
+
+# Taking back.
+
+
+def test_a_choice_is_taken_back_before_the_others_go_on() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        before = app.table.state.to_text()
+        await pilot.press("2")
+        assert app.mode == HOLD and "u take back" in screen_text(app)
+        await pilot.press("u")
+        await rest(pilot, app)
+        assert app.mode == ASK and app.table.state.to_text() == before
+        assert app.table.log[-1].events[0].kind == "house.undone"
+
+    drive(make_app(toy.GAME, [PERSON, "bot"]), look)
+
+
+def test_what_cannot_be_taken_back_is_marked_and_chosen_twice() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        decision = app.table.decision
+        while decision is not None and not app.table.is_final(decision.options[0].id):
+            await pilot.press("1" if app.mode == ASK else "enter")
+            await rest(pilot, app)
+            decision = app.table.decision
+        while app.mode != ASK:
+            await pilot.press("enter")
+        assert "⊘ cannot be taken back" in screen_text(app)
+        entries = len(app.table.log)
+        await pilot.press("1")
+        assert len(app.table.log) == entries and "Choose it once more" in screen_text(app)
+        await pilot.press("escape")
+        assert "Choose it once more" not in screen_text(app)
+        await pilot.press("1", "1")
+        await rest(pilot, app)
+        assert len(app.table.log) > entries
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"], seed=6), look)
+
+
+def test_leaving_ends_the_app_and_leaves_the_game_as_it_is() -> None:
+    async def leave(pilot: Pilot[None], _app: TableApp) -> None:
+        await pilot.press("enter", "q")
+
+    app = make_app(toy.GAME, [PERSON, "bot"])
+    drive(app, leave)
+    assert app.table.decision is not None and app.return_code == 0
