@@ -22,9 +22,8 @@ MOMENTS = 200
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, "stones", "tests.toy")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
 def begin(path: Path) -> Table:
