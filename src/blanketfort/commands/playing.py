@@ -194,6 +194,7 @@ def keep_record(table: Table, saved: SaveFile | None, record: Path | None, words
     if path is None:
         return
     write_record(table.state, path)
-    print(words(Phrase("record-written", file=str(path))))
+    # A file that nobody named is told beside the game: the same game says the same.
+    print(words(Phrase("record-written", file=str(path))), file=sys.stdout if record is not None else sys.stderr)
     if saved is not None:
         saved.remove()
