@@ -14,7 +14,7 @@ def main(folder: Path) -> None:
     tests = marked_tests()
     names = []
     for path in rulebooks():
-        name = f"{path.stem.replace('rulebook', 'rules')}-{path.parent.name.replace('_', '-')}"
+        name = "-".join(["rules", *words_of(path)])
         names.append(name)
         (folder / f"{name}.md").write_text(page_of(path, tests), encoding="utf-8")
     (folder / "index.md").write_text(index_of(names), encoding="utf-8")
@@ -40,8 +40,12 @@ def page_of(path: Path, tests: dict[str, list[str]]) -> str:
 
 
 def title_of(path: Path) -> str:
-    words = path.parent.name.split("_") + path.stem.split("-")[1:]
-    return " ".join(word if word == "forfort" else word.capitalize() for word in words)
+    return " ".join(word if word in ("forfort", "and") else word.capitalize() for word in words_of(path))
+
+
+def words_of(path: Path) -> list[str]:
+    """The game, and the expansion where a rulebook is of one."""
+    return path.parent.name.split("_") + path.stem.split("_")[1:]
 
 
 def lines_of(clause: dict[str, Any], tests: list[str]) -> list[str]:
