@@ -14,13 +14,13 @@ play: .stamps/installed
 	else echo "Ready. There is no terminal to play at here; in one, say: make play"; fi
 
 # All checks, then the tests on Python as it is written and on the compiled engine.
-test: check .stamps/installed
+test: check .stamps/installed .stamps/research
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
 	then echo "Now the same tests on the compiled engine:"; $(BIN)/python -m pytest -n 2; \
 	else echo "The engine is not compiled here (no C compiler): its tests ran on pure Python only."; fi
 
-check: .stamps/tools
+check: .stamps/tools .stamps/research
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -55,6 +55,11 @@ clean:
 .stamps/tools: requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements.lock
+	@mkdir -p .stamps && touch $@
+
+# What only researchers need, and the tests of what they use: playing does without.
+.stamps/research: .stamps/tools requirements-research.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements-research.lock
 	@mkdir -p .stamps && touch $@
 
 .stamps/installed: .stamps/tools $(SOURCES)

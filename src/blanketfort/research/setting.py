@@ -1,0 +1,72 @@
+"""One game with its seats and options, as every adapter sees it: actions, observations, masks, returns."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import numpy as np
+import numpy.typing as npt
+
+from blanketfort.engine.game import Game
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.state import State
+from blanketfort.research.encoding import Encoder, Observation
+
+VERSIONS = {"fort": 1, "fort-sumter": 1, "forfort": 1}
+"""The version of each game's environments: it rises with every change of what agents see, may do or are paid."""
+Mask = npt.NDArray[np.int8]
+Options = dict[str, bool | str]
+
+
+class Setting:
+    """A game on the shelf (or one with a house deck), its number of players and its options."""
+
+    def __init__(self, game: str | Game, players: int | None = None, options: Options | None = None) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options: Options = dict(options or {})
+        first = self.game.new(players, 0, self.options)
+        self.players = first.players
+        self.actions = [option.key for option in self.game.option_table()]
+        """What each action means: the key of the engine's option with that number."""
+        self.teams = teams_of(first)
+        module = import_module(f"blanketfort.research.{self.game.name.replace('-', '_')}")
+        self.encoder = Encoder(module.blocks(self.game, self.players))
+
+    @property
+    def version(self) -> int:
+        """The version of the environment."""
+        return VERSIONS[self.game.name]
+
+    def deal(self, seed: int | str | None) -> State:
+        """A new game; it keeps no history, because learners play many."""
+        state = self.game.new(self.players, seed, self.options)
+        state.keeps_history = False
+        return state
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """What the seat sees."""
+        return self.encoder.encode(state, seat)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """A one for each action that the seat may choose now; none when it is not asked."""
+        mask: Mask = np.zeros(len(self.actions), np.int8)
+        if state.top.seat == seat:
+            mask[state.legal] = 1
+        return mask
+
+    def returns(self, state: State) -> list[float]:
+        """Who lost pays one, and the winners share it; nothing before the end, or when all win."""
+        winners = state.winners
+        if not winners:
+            return [0.0] * self.players
+        share = (self.players - len(winners)) / len(winners)
+        return [share if seat in winners else -1.0 for seat in range(self.players)]
+
+
+def teams_of(state: State) -> list[list[int]]:
+    """The seats that win together; everybody alone where there are no teams."""
+    view = state.view(None)
+    forts = view.get("forts")
+    if not view.get("teams") or not isinstance(forts, list):
+        return [[seat] for seat in range(state.players)]
+    return [[fort["seat"], fort["teammate"]] for fort in forts if fort["seat"] < fort["teammate"]]
