@@ -1,0 +1,126 @@
+"""PettingZoo: the games as turn-taking (AEC) environments with action masks."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from blanketfort.engine.game import Game
+from blanketfort.engine.state import State
+from blanketfort.research.setting import Options, Setting
+
+ILLEGAL_REWARD = -1.0
+"""What an action outside the mask costs; it also ends the game for all."""
+
+
+def env(
+    game: str | Game, players: int | None = None, options: Options | None = None, render_mode: str | None = None
+) -> AECEnv:
+    """A game as PettingZoo's learners want it: an illegal action loses at once, calls out of order are refused."""
+    raw = raw_env(game, players, options, render_mode)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
+
+
+class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an environment without wrappers
+    """A game without wrappers: an illegal action raises `blanketfort.IllegalMove`."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Options | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.setting = Setting(game, players, options)
+        self.metadata = {
+            "name": f"blanketfort_{self.setting.game.name.replace('-', '_')}_v{self.setting.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [name_of(seat) for seat in range(self.setting.players)]
+        self.teams = [[name_of(seat) for seat in team] for team in self.setting.teams]
+        """The agents that win together."""
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.setting.actions)) for agent in self.possible_agents}
+        self.np_random: np.random.Generator
+        self.np_random, _seed = seeding.np_random()
+        self.table: State
+
+    def _observation_space(self) -> Dict:
+        encoder = self.setting.encoder
+        return Dict(
+            {
+                "observation": Box(encoder.low, encoder.high, dtype=np.int16),
+                "action_mask": Box(0, 1, (len(self.setting.actions),), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> Dict:
+        """The same object for an agent at every call, as PettingZoo asks."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The numbers of the game's options; a seeded space of its own for each agent."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal: with a seed always the same game, without one the next in a row."""
+        if seed is not None:
+            self.np_random, _seed = seeding.np_random(seed)
+        self.table = self.setting.deal(int(self.np_random.integers(2**62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = name_of(self.table.top.seat)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat may know, and what it may do."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.setting.observe(self.table, seat),
+            "action_mask": self.setting.mask(self.table, seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the agent whose turn it is; None for an agent whose game is over."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent whose game goes on has to act"
+        self.table.play(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if self.table.over:
+            self._finish()
+        else:
+            self.agent_selection = name_of(self.table.top.seat)
+        self._accumulate_rewards()
+
+    def _finish(self) -> None:
+        """Pay everybody."""
+        returns = self.setting.returns(self.table)
+        self.rewards = dict(zip(self.possible_agents, returns, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in text."""
+        return json.dumps(self.table.view(None), indent=1) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def name_of(seat: int) -> str:
+    """The agent that sits there."""
+    return f"seat_{seat}"
