@@ -1,0 +1,91 @@
+"""The Gymnasium environments pass Gymnasium's own checks; the others at the table are computer players."""
+
+import json
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from blanketfort.bots import Player
+from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.engine.decision import Decision
+from blanketfort.research.single_agent import IDS, SingleAgentEnv, id_of
+from tests.research.settings import Case, each_case
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_gymnasium_accepts_it(id: str) -> None:
+    check_env(gymnasium.make(id, render_mode="ansi").unwrapped)
+
+
+@each_case
+def test_gymnasium_accepts_every_setting(case: Case) -> None:
+    name, players, options = case
+    env = gymnasium.make(id_of(name, players), options=options, opponents="random", seat=None, render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+def test_every_game_and_number_of_players_is_registered() -> None:
+    assert IDS[:4] == [f"blanketfort/{name}-v1" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
+    assert "blanketfort/Forfort-4p-teams-v1" in IDS
+
+
+def play_through(env: SingleAgentEnv, seed: int) -> float:
+    """A game of lawful choices; the last reward."""
+    _seen, info = env.reset(seed=seed)
+    choices = np.random.default_rng(seed)
+    while True:
+        lawful = np.flatnonzero(info["action_mask"])
+        assert lawful.size and np.array_equal(env.action_masks(), info["action_mask"])
+        _seen, reward, terminated, _truncated, info = env.step(choices.choice(lawful))
+        if terminated:
+            return reward
+        assert reward == 0
+
+
+@each_case
+def test_the_reward_is_the_return_of_the_seat(case: Case) -> None:
+    env = SingleAgentEnv(*case, opponents="random", seat=None)
+    reward = play_through(env, 2)
+    assert env.table.over and reward == env.setting.returns(env.table)[env.seat]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    texts = []
+    for _time in range(2):
+        env = SingleAgentEnv("fort", 3, seat=None)
+        play_through(env, 8)
+        texts.append(env.table.to_text())
+    assert texts[0] == texts[1]
+
+
+def test_opponents_sit_after_the_agent_and_see_their_own_view() -> None:
+    looked: list[tuple[int, int]] = []
+
+    class Watcher(RandomPlayer):
+        def choose(self, view: dict[str, Any], decision: Decision) -> int:
+            looked.append((view["seat"], decision.seat))
+            return super().choose(view, decision)
+
+    def make(seed: int) -> Player:
+        return Watcher(seed)
+
+    play_through(SingleAgentEnv("forfort", 3, opponents=["thumb", make], seat=1), 5)
+    assert set(looked) == {(0, 0)}
+
+
+def test_an_illegal_action_loses_and_says_why() -> None:
+    env = SingleAgentEnv("fort", 2)
+    env.reset(seed=1)
+    illegal = np.flatnonzero(env.action_masks() == 0)[0]
+    _seen, reward, terminated, _truncated, info = env.step(illegal)
+    assert reward == -1 and terminated and "is not legal" in info["illegal"]
+
+
+def test_the_rendering_shows_what_the_agent_sees() -> None:
+    env = SingleAgentEnv("fort-sumter", render_mode="ansi", seat=1)
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown is not None and json.loads(shown)["seat"] == 1
