@@ -7,7 +7,7 @@ that a block may read; the tests re-deal everything else and see that no number 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from blanketfort.engine.state import State
 
 S = TypeVar("S", bound=State)
-Observation = npt.NDArray[np.int16]
+Observation: TypeAlias = npt.NDArray[np.int16]
 
 
 class Block(Generic[S]):

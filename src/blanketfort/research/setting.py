@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +15,7 @@ from blanketfort.research.encoding import Encoder, Observation
 
 VERSIONS = {"fort": 1, "fort-sumter": 1, "forfort": 1}
 """The version of each game's environments: it rises with every change of what agents see, may do or are paid."""
-Mask = npt.NDArray[np.int8]
+Mask: TypeAlias = npt.NDArray[np.int8]
 Options = dict[str, bool | str]
 
 
