@@ -1,7 +1,12 @@
 """Observations: always as long, within their bounds, named once, and blind to what the seat may not know."""
 
-import numpy as np
+import re
+from pathlib import Path
 
+import numpy as np
+import pytest
+
+from blanketfort.engine.game import SHELF
 from blanketfort.engine.laws import walk
 from blanketfort.games.fort.state import FortState
 from blanketfort.research.setting import Setting
@@ -40,6 +45,20 @@ def test_no_number_depends_on_what_the_seat_may_not_know(case: Case) -> None:
 def test_every_number_has_one_name(case: Case) -> None:
     encoder = Setting(*case).encoder
     assert len(encoder.index) == encoder.size == len(set(encoder.index))
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_question_has_its_number(name: str) -> None:
+    """Also those that random games seldom come to."""
+    folder = Path(__file__).parents[2] / "src" / SHELF[name].replace(".", "/")
+    asked = {
+        kind
+        for path in folder.glob("*.py")
+        for body in re.findall(r"def kind\(self\) -> str:\n(.+)\n", path.read_text(encoding="utf-8"))
+        for kind in re.findall(rf'"({name}\.[a-z-]+)"', body)
+    }
+    blocks = Setting(name).encoder.blocks
+    assert {label for block in blocks if block.name == "kind" for label in block.labels} == asked
 
 
 def test_the_index_finds_a_card_in_hand() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS
+from blanketfort.games.fort.box import CAT_NAMES, NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS
 from blanketfort.games.fort.game import Fort
-from blanketfort.games.fort.state import RESOURCES, TRIGGER_NAMES, Board, FortState
+from blanketfort.games.fort.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
 from blanketfort.research.encoding import Block, Count, Hot, Numbers, number, question, seats_of
 
 KINDS = [
@@ -16,6 +16,9 @@ KINDS = [
         *("draft", "play", "use", "any-suit", "add", "declare", "follow", "recruit", "end-turn", "do-over"),
         *("gather", "pack", "lookout", "trash", "trash-rival", "spend", "copy-rival-pack", "convert", "pay"),
         *("choose-rule", "choose-perk", "recycle", "copy-cat", "rough-housing", "birthday-party"),
+        *("add-to-dog", "advance", "call", "declare-coin", "dig", "fetch", "fill-toys", "gain", "herd", "herd-to"),
+        *("mimic", "relieve", "settle", "steal", "swap-perk", "swap-rule", "unpack", "visit"),
+        *("discard", "keep-one", "rob", "rob-pack"),
     )
 ]
 """The questions of the game; their order is part of the environment's version."""
@@ -28,7 +31,7 @@ FAR = 999
 def blocks(game: Fort, players: int) -> list[Block[Any]]:
     """All blocks of an observation of Fort."""
     kids = game.box.ids
-    found: list[Block[Any]] = [*question(players, KINDS), *table(kids, players), *play(kids, players)]
+    found: list[Block[Any]] = [*question(players, KINDS), *table(kids, players), *cats(players), *play(kids, players)]
     for seat in range(players):
         found += board(kids, seat)
     return found + own(kids)
@@ -58,10 +61,27 @@ def takers(state: FortState, _me: int) -> list[int]:
     return [order.index(seat) + 1 if seat in order else 0 for seat in range(state.players)]
 
 
+def cats(players: int) -> list[Block[FortState]]:
+    """Where the cats are, and what Cilantro draws and buries."""
+    places = [f"{cat}.{place}" for cat in CAT_NAMES for place in ("row", *seats_of(players))]
+    return [
+        Count("cats", places, "where each cat is, of those in the game", cat_places),
+        number("drawn", "cards drawn from the Park deck to choose from", lambda s, _me: len(s.drawn), FAR),
+        number("buried", "cards put under the Park deck", lambda s, _me: len(s.buried), FAR),
+    ]
+
+
+def cat_places(state: FortState, _me: int) -> list[int]:
+    """For each cat in the game the place of its owner's label; that of the row comes before the seats."""
+    width = 1 + state.players
+    return [cat * width + 1 + owner for cat, owner in enumerate(state.cats) if owner != AWAY]
+
+
 def play(kids: list[str], players: int) -> list[Block[FortState]]:
     """The card being played, what was added to it, and who followed."""
     return [
         Hot("played", kids, "the card being played", lambda s, _me: s.played),
+        Hot("dog", kids, "the dog being played", lambda s, _me: s.dog),
         Count("added", kids, "cards added from the hand", lambda s, _me: s.added, COPIES),
         Count("added-suits", SUIT_NAMES, "suits of the cards added from the Lookout", added_suits, 99),
         Numbers("icons", SUIT_NAMES, "icons that count for the action", lambda s, _me: s.icons, 99),
@@ -99,6 +119,7 @@ def board(kids: list[str], seat: int) -> list[Block[FortState]]:
         Hot(f"{name}.perk", PERK_NAMES, "the perk", lambda s, _me: s.boards[seat].perk),
         Count(f"{name}.yard", kids, "the Yard", lambda s, _me: s.boards[seat].yard, COPIES),
         Count(f"{name}.discard", kids, "the discard pile", lambda s, _me: s.boards[seat].discard, COPIES),
+        Count(f"{name}.doghouse", kids, "the doghouse", lambda s, _me: s.boards[seat].doghouse, COPIES),
         Count(f"{name}.lookout", kids, "Lookout cards all have seen", lambda s, _me: shown(s.boards[seat]), COPIES),
         Count(f"{name}.suits", SUIT_NAMES, "suits of the other Lookout cards", lambda s, _me: tucked(s, seat), 99),
         Count(
@@ -139,9 +160,12 @@ def own(kids: list[str]) -> list[Block[FortState]]:
         Count("my.lookout", kids, "your Lookout", lambda s, me: s.boards[me].lookout, COPIES),
         Count("my.looked", kids, "what you added from your Lookout", looked, COPIES),
         Hot("my.rule", RULE_NAMES, "your made-up rule", lambda s, me: s.boards[me].rule),
+        Hot("my.other-rule", RULE_NAMES, "the rule that Watson exchanged", lambda s, me: s.boards[me].other_rule),
         Count("my.rules-seen", RULE_NAMES, "the rules you chose from", lambda s, me: s.boards[me].rules_seen),
         Count("my.rules-offered", RULE_NAMES, "the rules you choose from now", rules_offered),
         Count("my.passed", kids, "what you passed on in the draft", lambda s, me: s.boards[me].passed, COPIES),
+        Count("my.drawn", kids, "what you drew from the Park deck", drawn, COPIES),
+        Count("my.buried", kids, "what you put under the Park deck", buried, COPIES),
     ]
 
 
@@ -155,3 +179,13 @@ def rules_offered(state: FortState, me: int) -> list[int]:
     """The stack of made-up rules, for the one who chooses from it."""
     chooses = state.top.seat == me and state.top.kind() == "fort.choose-rule"
     return state.rule_stack if chooses else []
+
+
+def drawn(state: FortState, me: int) -> list[int]:
+    """The cards drawn from the Park deck, for the one who chooses from them."""
+    return state.drawn if state.top.seat == me else []
+
+
+def buried(state: FortState, me: int) -> list[int]:
+    """The cards under the Park deck that this seat put there."""
+    return [state.park_deck[at] for at, knower in enumerate(state.buried) if knower == me]
