@@ -1,104 +1,101 @@
-"""Measure the balance of Fort Sumter's deck: `python tools/balance_fort_sumter.py --games 2000 --jobs 1`.
+"""Measure the balance of Fort Sumter's deck, as `blanketfort simulate fort-sumter --report cards` does, for the docs.
 
-Equal rule-of-thumb players play each other. Printed are the share of games each side wins, the winner's points, the
-margin, and for each card how often its event is chosen when that is lawful and how far it moves its holder's chances.
+    PYTHONPATH=src python tools/balance_fort_sumter.py --games 4000 --seed 100000 --jobs 2 --write docs
+
+`--write` puts the figures between the marks of docs/fort-sumter-balance.md and draws docs/fort-sumter-balance.svg anew.
 """
 
-from __future__ import annotations
-
 import argparse
-from collections import Counter
-from multiprocessing import Pool
-from statistics import mean, median
+from pathlib import Path
+from typing import Any
 
-from blanketfort.bots.fort_sumter import RuleOfThumb
-from blanketfort.engine.event import Event
+from blanketfort.arena.cards import report_cards
+from blanketfort.arena.simulation import Plan, simulate
+from blanketfort.arena.statistics import summarize
 from blanketfort.games.fort_sumter import GAME
+from blanketfort.locale import Words
+from blanketfort.terminal.report import plot_cards
+
+BEGIN, END = "<!-- {name} -->\n", "<!-- end of {name} -->"
+
+Rows = list[dict[str, Any]]
 
 
-class Game:
-    """What is kept of one game."""
-
-    def __init__(self) -> None:
-        self.winner = 0
-        self.points = [0, 0]
-        self.rounds = 0
-        self.held: set[tuple[int, str]] = set()
-        self.lawful: Counter[str] = Counter()
-        self.chosen: Counter[str] = Counter()
+def measure(games: int, seed: int, jobs: int) -> tuple[dict[str, Any], Rows]:
+    """The figures of that many games between equal players, and a row for each card."""
+    plan = Plan("fort-sumter", 2, games, seed, ("thumb",), watches_cards=True)
+    results = list(simulate(plan, jobs))
+    return summarize(plan, results, seconds=1.0), report_cards(GAME, results)
 
 
-def play(seed: int) -> Game:
-    """One game between equal players."""
-    game, events = Game(), list[Event]()
-    state = GAME.new(seed=seed, sink=events)
-    state.keeps_history = False
-    players = [RuleOfThumb(2 * seed), RuleOfThumb(2 * seed + 1)]
-    while (decision := state.decision) is not None:
-        choice = players[decision.seat].choose(state.view(decision.seat), decision)
-        if decision.kind == "fort-sumter.play":
-            note_play(game, [option.key for option in decision.options], state.option_table()[choice].key)
-        state.apply(choice)
-    for event in events:
-        cards = event.secret.get("cards")
-        if isinstance(cards, list):
-            game.held |= {(event.seat, card) for card in cards}
-    game.winner = state.winners[0]
-    game.points = [score["total"] for score in state.scores()]
-    game.rounds = sum(event.kind == "fort-sumter.began" for event in events)
-    return game
-
-
-def note_play(game: Game, keys: list[str], chosen: str) -> None:
-    """A card played, for its value or its event, when its event was lawful."""
-    use, _, card = chosen.partition(":")
-    if f"event:{card}" in keys:
-        game.lawful[card] += 1
-        game.chosen[card] += use == "event"
-
-
-def report(games: list[Game]) -> str:
-    """The table, in Markdown."""
-    wins = [mean(game.winner == seat for game in games) for seat in range(2)]
-    winners = [game.points[game.winner] for game in games]
-    margins = [game.points[game.winner] - game.points[1 - game.winner] for game in games]
-    lengths = Counter(game.rounds for game in games)
+def bounds(found: dict[str, Any], rows: Rows) -> str:
+    """What was asked of the deck, and what it reached, as a Markdown table."""
+    games = found["games"]
+    unionist, secessionist = (wins / games for wins in found["wins_by_seat"])
+    winning, margins = found["winning_scores"], found["margins"]
+    shares = sorted(rows, key=lambda row: row["chosen"] / row["lawful"])
+    shifts = sorted(rows, key=lambda row: row["shift"])
+    ends = ", ".join(f"{end} in {count / games:.1%}" for end, count in found["ends"].items())
     lines = [
-        f"games {len(games)}",
-        f"wins: Unionist {wins[0]:.1%}, Secessionist {wins[1]:.1%}",
-        f"winner's points: median {median(winners)}, mean {mean(winners):.2f}",
-        f"margin: median {median(margins)}, mean {mean(margins):.2f}",
-        "rounds: " + ", ".join(f"{number} in {lengths[number] / len(games):.1%}" for number in sorted(lengths)),
-        "",
-        "| card | side | value | event chosen when lawful | holder's chances | noise |",
-        "|---|---|---|---|---|---|",
+        ["bound", "asked", "reached"],
+        ["---"] * 3,
+        ["games", "2,000", f"{games:,}"],
+        ["each side wins", "47-53 %", f"Unionist {unionist:.1%}, Secessionist {secessionist:.1%}"],
+        ["winner's points, median", "5-8", f"{winning['median']:g} (mean {winning['mean']:.2f})"],
+        ["margin, median", "1-2", f"{margins['median']:g} (mean {margins['mean']:.2f})"],
+        ["every event is chosen when lawful", "sometimes", f"least: {_share(shares[0])}; most: {_share(shares[-1])}"],
+        ["no card moves its holder's chances", "by more than 6 points", f"{_shift(shifts[0])} to {_shift(shifts[-1])}"],
+        ["the Final Crisis came", "", ends],
     ]
-    rows = [report_card(games, wins, number) for number in range(len(GAME.deck.cards))]
-    return "\n".join(lines + rows)
+    return _table(lines)
 
 
-def report_card(games: list[Game], wins: list[float], number: int) -> str:
-    """One card's row: the share of events, and by how many points holding it shifts the chance to win."""
-    deck = GAME.deck
-    card = deck.cards[number]
-    lawful = sum(game.lawful[card] for game in games)
-    chosen = sum(game.chosen[card] for game in games)
-    shifts = [(game.winner == seat) - wins[seat] for game in games for seat in range(2) if (seat, card) in game.held]
-    shift, noise = 100 * mean(shifts), 50 / len(shifts) ** 0.5
-    side = ["Unionist", "Secessionist", "both"][deck.sides[number]]
-    share = f"{chosen / max(lawful, 1):.0%}"
-    return f"| {card} | {side} | {deck.values[number]} | {share} of {lawful} | {shift:+.1f} | ±{noise:.1f} |"
+def cards(rows: Rows) -> str:
+    """The row of each card, as a Markdown table."""
+    head = ["card", "side", "value", "event chosen when lawful", "holder's chances", "error"]
+    lines = [head, ["---"] * len(head)]
+    for row in rows:
+        chances = [f"{row['shift']:+.1f}", f"±{row['error']:.1f}"]
+        share = f"{row['chosen'] / row['lawful']:.0%} of {row['lawful']}"
+        lines.append([row["card"], row["side"], str(row["value"]), share, *chances])
+    return _table(lines)
+
+
+def _share(row: dict[str, Any]) -> str:
+    return f"{row['card']}, {row['chosen'] / row['lawful']:.0%}"
+
+
+def _shift(row: dict[str, Any]) -> str:
+    return f"{row['card']} {row['shift']:+.1f}"
+
+
+def _table(lines: list[list[str]]) -> str:
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def put(page: Path, name: str, text: str) -> None:
+    """Put a text between the marks of that name in a page."""
+    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN.format(name=name))
+    _, end, after = rest.partition(END.format(name=name))
+    page.write_text(f"{before}{begin}{text}{end}{after}", encoding="utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("--write", type=Path, help="the directory of docs to write into")
     asked = parser.parse_args()
-    seeds = range(asked.first_seed, asked.first_seed + asked.games)
-    with Pool(asked.jobs) as pool:
-        print(report(pool.map(play, seeds, chunksize=20)))
+    found, rows = measure(asked.games, asked.seed, asked.jobs)
+    print(bounds(found, rows), cards(rows), sep="\n", end="")
+    if asked.write:
+        page = asked.write / "fort-sumter-balance.md"
+        put(page, "bounds", bounds(found, rows))
+        put(page, "cards", cards(rows))
+        (asked.write / "fort-sumter-balance.svg").write_text(
+            plot_cards(GAME.title, rows, Words("en")), encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

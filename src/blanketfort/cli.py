@@ -6,22 +6,32 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 from rich.progress import track
 
 from blanketfort.about import is_compiled, version_line
+from blanketfort.arena.cards import check_reportable, report_cards
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of, make_bot
 from blanketfort.commands import decks, lookup, playing, records
-from blanketfort.commands.shelf import DeckOption, LangOption, Options, open_game, read_options, read_text, seats_for
+from blanketfort.commands.shelf import (
+    DeckOption,
+    LangOption,
+    Options,
+    check_writable,
+    open_game,
+    read_options,
+    read_text,
+    seats_for,
+)
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
-from blanketfort.terminal.report import print_report
+from blanketfort.terminal.report import plot_cards, print_report
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
@@ -50,6 +60,8 @@ def run_simulation(
     deck: DeckOption = None,
     records: Path | None = None,
     lang: LangOption = None,
+    report: Literal["cards"] | None = None,
+    plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Let computer players play many games, and tell what came of them.
@@ -70,30 +82,52 @@ def run_simulation(
         The players, separated by commas (thumb, random); they change seats from game to game.
     records
         Write a record of every game into this folder, for `blanketfort verify` and `blanketfort replay`.
+    report
+        What to tell besides: `cards` tells how often each card's event is chosen and what holding it is worth.
+    plot
+        Draw the report into this file, as SVG.
     as_json
         Print the results as JSON instead of tables.
     """
     words = Words(pick_language(lang))
     house = None if deck is None else read_text(deck, "deck file")
     chosen = open_game(game, deck)
+    if report == "cards":
+        check_reportable(chosen)
+    elif plot is not None:
+        raise BlanketfortError("--plot draws a report: say --report cards too")
+    if plot is not None:
+        check_writable(plot)
     if records is not None:
         make_folder(records)
     sitting = tuple(name.strip() for name in (bots or bots_of(game)[0]).split(","))
     seats = players or seats_for(chosen, len(sitting))
     folder = "" if records is None else str(records)
     plan = Plan(
-        game, seats, at_least_one("games", games), seed, sitting, read_options(chosen, option), house or "", folder
+        game,
+        seats,
+        at_least_one("games", games),
+        seed,
+        sitting,
+        read_options(chosen, option),
+        house or "",
+        folder,
+        watches_cards=report == "cards",
     )
     chosen.make_setup(seats, seed, plan.options)  # a wrong set-up is refused before any process starts
     for name in sitting:
         make_bot(game, name, 0)
     begun = time.perf_counter()
     results = list(with_progress(simulate(plan, at_least_one("jobs", jobs)), plan.games, words))
-    report = summarize(plan, results, time.perf_counter() - begun)
+    found = summarize(plan, results, time.perf_counter() - begun)
+    if report == "cards":
+        found["cards"] = rows = report_cards(chosen, results)
+        if plot is not None:
+            plot.write_text(plot_cards(chosen.title, rows, words), encoding="utf-8")
     if as_json:
-        print(json.dumps({**report, "compiled": is_compiled()}, indent=2))
+        print(json.dumps({**found, "compiled": is_compiled()}, indent=2))
     else:
-        print_report(report, words)
+        print_report(found, words)
     return DONE
 
 

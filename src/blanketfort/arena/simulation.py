@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from blanketfort.arena.cards import CardNotes, Watched
 from blanketfort.bots import Player, make_bot
 from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.proof import reveal
@@ -35,6 +37,8 @@ class Plan:
     """The text of a house deck."""
     records: str = ""
     """The folder that a record of every game is written into."""
+    watches_cards: bool = False
+    """Whether notes are taken on the cards, for a report on them."""
 
     def bots_of(self, number: int) -> list[str]:
         """Who sits where in that game: the bots in turn, moved on by one seat each game."""
@@ -52,6 +56,7 @@ class Result:
     decisions: int
     seconds: float
     summary: dict[str, object]
+    cards: CardNotes = field(default_factory=CardNotes)
 
 
 def play_game(plan: Plan, number: int) -> Result:
@@ -59,16 +64,21 @@ def play_game(plan: Plan, number: int) -> Result:
     begun = time.process_time()
     seed = plan.seed + number
     game = open_game(plan.game, plan.deck)
-    state = game.new(plan.players, seed, plan.options)
+    events: list[Event] = []
+    state = game.new(plan.players, seed, plan.options, sink=events if plan.watches_cards else None)
     state.keeps_history = bool(plan.records)
     names = plan.bots_of(number)
     bots = [make_bot(game, name, seed * plan.players + seat) for seat, name in enumerate(names)]
+    notes = CardNotes()
+    if plan.watches_cards:
+        bots = [Watched(bot, game, notes) for bot in bots]
     decisions = play_out(state, bots)
+    notes.read(game, events)
     if plan.records:
         Path(plan.records, f"{plan.game}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
     totals = [score["total"] for score in state.scores()]
     seconds = time.process_time() - begun
-    return Result(number, names, state.winners, totals, decisions, seconds, game.summarize(state))
+    return Result(number, names, state.winners, totals, decisions, seconds, game.summarize(state), notes)
 
 
 @cache

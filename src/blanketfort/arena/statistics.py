@@ -26,6 +26,7 @@ def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str
         "decisions": _spread([result.decisions for result in results]),
         "scores": _spread([total for result in results for total in result.totals]),
         "winning_scores": _spread([max(result.totals[seat] for seat in result.winners) for result in results]),
+        "margins": _spread([_margin(result) for result in results]),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
         "decisions_per_second_and_core": round(decisions / sum(result.seconds for result in results)),
@@ -46,6 +47,13 @@ def _wins_by_bot(plan: Plan, results: Sequence[Result]) -> dict[str, float]:
         for seat in result.winners:
             wins[result.bots[seat]] += 1 / len(result.winners)
     return {bot: round(count, 2) for bot, count in wins.items()}
+
+
+def _margin(result: Result) -> int:
+    """By how many points the best winner is ahead of the best of the others; 0 where all have won."""
+    others = [total for seat, total in enumerate(result.totals) if seat not in result.winners]
+    best = max(result.totals[seat] for seat in result.winners)
+    return best - max(others, default=best)
 
 
 def _ends(results: Sequence[Result]) -> dict[str, int]:

@@ -96,6 +96,18 @@ class Game:
         """What statistics may want of a finished game: `end` (what ended it), `turns` (how many there were), ..."""
         return {}
 
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        """The cards that statistics can be kept on, each with the facts to show beside its name."""
+        return {}
+
+    def find_dealt(self, event: Event) -> list[str]:
+        """The cards of `card_facts` that this event brought to its seat."""
+        return []
+
+    def find_event_choice(self, keys: list[str], chosen: str) -> tuple[str, bool] | None:
+        """The card that was played where its event could be chosen, and whether it was; None for any other choice."""
+        return None
+
     # What every game has.
 
     def new(

@@ -3,13 +3,17 @@
 from collections.abc import Iterable
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
+from blanketfort.arena.plot import draw_cards
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 
 SPREAD = ("mean", "min", "q1", "median", "q3", "max")
+MEASURED = ("card", "lawful", "chosen", "held", "shift", "error")
+SHOWN = ("event", "of", "shift", "error")
 
 
 class ReportConsole(Console):
@@ -28,6 +32,8 @@ def print_report(report: dict[str, Any], words: Words) -> None:
     console.print(_spreads(report, words))
     if report["ends"]:
         console.print(_shares(words, "report-ended", report["ends"].items(), report["games"]))
+    if "cards" in report:
+        console.print(_cards(report, words))
     speed = [f"{report[name]:,}" for name in ("decisions_per_second", "decisions_per_second_and_core")]
     console.print(words(Phrase("report-speed", all=speed[0], core=speed[1], seconds=f"{report['seconds']:.1f}")))
 
@@ -46,9 +52,35 @@ def _shares(words: Words, heading: str, rows: Iterable[tuple[str, float]], games
     return table
 
 
+def _cards(report: dict[str, Any], words: Words) -> Table:
+    """Each card's facts, how often its event was chosen when lawful, and its holder's chances with their error."""
+    rows = report["cards"]
+    facts = [name for name in rows[0] if name not in MEASURED]
+    heads = [Column(words(Phrase(f"report-{name}")), no_wrap=True) for name in ("card", *facts, *SHOWN)]
+    # Narrow enough for 80 columns in either language.
+    caption = words(Phrase("report-cards-caption"))
+    table = Table(*heads, caption=caption, box=SIMPLE_HEAD, padding=0)
+    for row in rows:
+        told = [_say_fact(report["game"], name, row[name], words) for name in facts]
+        share = f"{row['chosen'] / row['lawful']:.0%}" if row["lawful"] else ""
+        shift = ("", "") if row["shift"] is None else (f"{row['shift']:+.1f}", f"±{row['error']:.1f}")
+        table.add_row(row["card"], *told, share, str(row["lawful"]), *shift)
+    return table
+
+
+def plot_cards(title: str, rows: list[dict[str, Any]], words: Words) -> str:
+    """The report on a game's cards as a picture in SVG."""
+    heads = words(Phrase("report-plot-event")), words(Phrase("report-plot-shift"))
+    return draw_cards(words(Phrase("report-plot", game=title)), heads, rows)
+
+
+def _say_fact(game: str, name: str, value: object, words: Words) -> str:
+    return words(Phrase(f"{game}-{name}-{value}")) if isinstance(value, str) else str(value)
+
+
 def _spreads(report: dict[str, Any], words: Words) -> Table:
     table = Table("", *(words(Phrase(f"report-{column}")) for column in SPREAD))
-    for name in ("turns", "decisions", "scores", "winning_scores"):
+    for name in ("turns", "decisions", "scores", "winning_scores", "margins"):
         if report[name]:
             cells = (f"{report[name][column]:g}" for column in SPREAD)
             table.add_row(words(Phrase(f"report-{name.replace('_', '-')}")), *cells)

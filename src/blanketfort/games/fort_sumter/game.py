@@ -8,6 +8,7 @@ from typing import Any
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, digest_of, number, one_of, readable, text
+from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -93,3 +94,15 @@ class FortSumter(Game):
         assert isinstance(state, FortSumterState)
         end = "third-round" if state.round == ROUNDS else "early-crisis"
         return {"end": end, "turns": state.round, "tie": state.vp(UNIONIST) == state.vp(SECESSIONIST)}
+
+    def card_facts(self) -> dict[str, dict[str, object]]:
+        rows = zip(self.deck.cards, self.deck.sides, self.deck.values, strict=True)
+        return {card: {"side": SIDES[side], "value": value} for card, side, value in rows}
+
+    def find_dealt(self, event: Event) -> list[str]:
+        cards = event.secret.get("cards") if event.kind == "fort-sumter.dealt" else None
+        return cards if isinstance(cards, list) else []
+
+    def find_event_choice(self, keys: list[str], chosen: str) -> tuple[str, bool] | None:
+        use, _, card = chosen.partition(":")
+        return (card, use == "event") if f"event:{card}" in keys else None

@@ -1,0 +1,92 @@
+"""The report on a game's cards: counted right, drawn whole, and asked for at the command."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from blanketfort.arena.cards import CardNotes, report_cards
+from blanketfort.arena.plot import draw_cards
+from blanketfort.arena.simulation import Plan, Result, play_game
+from blanketfort.cli import run
+from blanketfort.games.fort_sumter import GAME
+
+
+def result(number: int, winner: int, holder: int, bots: tuple[str, str] = ("thumb", "thumb"), event: int = 0) -> Result:
+    """A game in which somebody held Beauregard, and played him for his event or not."""
+    notes = CardNotes([(holder, "beauregard")], Counter({"beauregard": 1}), Counter({"beauregard": event}))
+    return Result(number, list(bots), [winner], [3, 3], 100, 1.0, {}, notes)
+
+
+def row_of(results: list[Result], card: str = "beauregard") -> dict[str, Any]:
+    return next(row for row in report_cards(GAME, results) if row["card"] == card)
+
+
+def test_the_share_of_events_is_counted_where_they_were_lawful() -> None:
+    row = row_of([result(0, 0, 0, event=1), result(1, 0, 0), result(2, 0, 1)])
+    assert (row["side"], row["value"], row["lawful"], row["chosen"], row["held"]) == ("secessionist", 2, 3, 1, 3)
+
+
+def test_the_shift_is_the_holders_wins_less_what_his_seat_usually_wins() -> None:
+    """Seat 0 wins three games of four. Its holder won both of his: +25 points; seat 1 lost as holder: -25."""
+    results = [result(0, 0, 0), result(1, 0, 0), result(2, 0, 1), result(3, 1, 1)]
+    assert row_of(results[:3])["shift"] == 0, "seat 0 always won: nobody did better than usual"
+    assert row_of(results)["shift"] == pytest.approx((25 + 25 - 25 + 75) / 4)
+
+
+def test_a_strong_player_is_not_taken_for_a_strong_card() -> None:
+    """Whoever held the card won because he is the better player."""
+    strong = [result(0, 0, 0, ("thumb", "random")), result(1, 1, 1, ("random", "thumb"))]
+    assert row_of([*strong, *strong])["shift"] == 0
+
+
+def test_a_card_that_hardly_anybody_held_has_no_shift() -> None:
+    assert row_of([result(0, 0, 0)])["shift"] is None
+    assert row_of([result(0, 0, 0)], "sam-houston")["held"] == 0
+
+
+def test_a_game_watched_is_played_like_any_other() -> None:
+    plain, watched = (play_game(Plan("fort-sumter", 2, 1, 5, ("random",), watches_cards=on), 0) for on in (False, True))
+    assert (plain.totals, plain.decisions) == (watched.totals, watched.decisions)
+    assert not plain.cards.held and len(watched.cards.held) == 24, "four cards each in three rounds"
+    assert 0 < watched.cards.lawful.total() <= 18
+
+
+def test_the_plot_has_a_bar_and_a_dot_for_each_card() -> None:
+    rows = report_cards(
+        GAME, [play_game(Plan("fort-sumter", 2, 9, 1, ("random",), watches_cards=True), n) for n in range(9)]
+    )
+    drawn = ElementTree.fromstring(draw_cards("Cats & Dogs", ("<", ">"), rows))
+    names = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert set(GAME.deck.cards) < set(names)
+    dots = list(drawn.iter("{http://www.w3.org/2000/svg}circle"))
+    assert len(dots) == sum(row["shift"] is not None for row in rows) > 30
+
+
+def test_the_command_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "fort-sumter", "--games", "6", "--bots", "random", "--report", "cards"]
+    plots = [tmp_path / "one.svg", tmp_path / "two.svg"]
+    rows = []
+    for plot, jobs in zip(plots, "12", strict=True):
+        assert run([*asked, "--json", "--jobs", jobs, "--plot", str(plot)]) == 0
+        rows.append(json.loads(capsys.readouterr().out)["cards"])
+    assert len(rows[0]) == 40 and rows[0] == rows[1], "the same for any number of processes"
+    assert plots[0].read_text() == plots[1].read_text()
+    assert run(asked) == 0
+    assert "robert-anderson" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("fort --report cards", "Fort has no report on its cards"),
+        ("fort-sumter --plot cards.svg", "--plot draws a report: say --report cards too"),
+        ("fort-sumter --report cards --plot /nowhere/cards.svg", "there is no folder '/nowhere'"),
+    ],
+)
+def test_what_cannot_be_reported_is_refused(arguments: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", *arguments.split()]) == 2
+    assert message in capsys.readouterr().err
