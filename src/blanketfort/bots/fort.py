@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from blanketfort.bots.fort_animals import Animals
 from blanketfort.bots.fort_values import (
     DIY_MODIFIER,
     IMPOSSIBLE,
@@ -20,7 +21,6 @@ from blanketfort.engine.decision import Decision
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.box import (
     ADVANCE,
-    CAT_NAMES,
     COIN,
     LOOKOUT,
     PACK,
@@ -79,21 +79,17 @@ PERKS: Final[dict[str, float]] = {
     "recycling": 2.5,
     "rough-housing": 1.0,
 }
-GENEROUS_CATS: Final = ("bandit", "scratch")
-"""Cats whose favour costs nothing: it is taken before a card is played. The others' it leaves alone."""
-FIRST_OF_ALL: Final = 100.0
 FIRST: Final = {ADVANCE: 3.0, LOOKOUT: 2.0, PACK: 2.0, SPEND_PIZZA: -1.0, SPEND_TOY: -1.0}
 """Which of two actions to use first: what makes room or is counted comes before what counts or spends it."""
 
 
-class RuleOfThumb:
+class RuleOfThumb(Animals):
     """Weighs each option by what it brings in points; it looks at nothing but its seat's view."""
 
     def __init__(self, seed: int, game: Fort = GAME, weights: dict[str, float] = WEIGHTS) -> None:
         self.seed = seed  # the thumb is never in doubt: whatever its seed, it plays the same
-        self.box = game.box
-        self.values = usual_values(game.box) if weights is WEIGHTS else Values(weights, game.box)
-        self.w = weights
+        values = usual_values(game.box) if weights is WEIGHTS else Values(weights, game.box)
+        super().__init__(game.box, values, weights)
         self.weighings = {
             "fort.draft": self.weigh_keeping,
             "fort.play": self.weigh_playing,
@@ -119,6 +115,11 @@ class RuleOfThumb:
             "fort.pay": self.weigh_paying,
             "fort.choose-rule": self.weigh_rules,
             "fort.choose-perk": self.weigh_perks,
+            "fort.swap-rule": self.weigh_rules,
+            "fort.swap-perk": self.weigh_perks,
+            "fort.unpack": self.weigh_paying,
+            "fort.keep-one": self.weigh_keeping_one,
+            **self.weighings_of_animals(),
         }
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:
@@ -137,18 +138,23 @@ class RuleOfThumb:
     def weigh_playing(self, table: Table, options: list[int]) -> list[float]:
         in_hand = icons_of(self.box, table.hand)
         tucked = icons_of(self.box, table.lookout)
-        return [self.playing(table, option, in_hand, tucked) for option in options]
+        cards = [option for option in options if option < CAT]
+        weights = [self.playing(table, option, in_hand, tucked) for option in cards]
+        best = max(weights, default=0.0)
+        cats = [option for option in options if CAT <= option < USE_RECYCLING]
+        weights += [self.cat_value(table, option - CAT, best) for option in cats]
+        return weights + [self.recycling(table) for _option in options[len(weights) :]]
 
     def playing(self, table: Table, option: int, in_hand: list[int], tucked: list[int]) -> float:
         if option == SKIP:
             return 0.0
         if option == USE_DIY:
             return self.values.advancing(table, DIY_MODIFIER) - 1.5
-        if option == USE_RECYCLING:
-            return self.recycling(table)
-        if CAT <= option < CAT + len(CAT_NAMES):
-            return FIRST_OF_ALL if CAT_NAMES[option - CAT] in GENEROUS_CATS else IMPOSSIBLE
-        return self.play_value(table, option - PLAY, in_hand, tucked)
+        kind = option - PLAY
+        if self.box.dogs[kind]:
+            return self.dog_value(table, kind)
+        value = self.play_value(table, kind, in_hand, tucked)
+        return value + self.attraction(table, self.yard_after(table, kind)) if "cats" in table.view else value
 
     def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
         """Both actions of a card with all the icons at hand, less what rivals may gain by following."""
@@ -328,6 +334,10 @@ class RuleOfThumb:
         deck = Deck(self.box, [KINDS[card] for card in table.board["deck"] + table.board["discard"]], [])
         return [self.values.worth(option - KEEP, deck) for option in options]
 
+    def weigh_keeping_one(self, table: Table, options: list[int]) -> list[float]:
+        deck = Deck(self.box, table.my_cards(), table.lookout)
+        return [self.values.worth(option - KEEP, deck) + self.for_rule(table, option - KEEP) for option in options]
+
     def weigh_trashing(self, table: Table, options: list[int]) -> list[float]:
         """The worst card; from the discard pile rather than one that could still be used this turn."""
         deck = Deck(self.box, table.my_cards(), table.lookout)
@@ -439,7 +449,7 @@ class RuleOfThumb:
     # Fort levels.
 
     def weigh_rules(self, table: Table, options: list[int]) -> list[float]:
-        cards = table.my_cards()
+        cards = table.my_cards() + [KINDS[dog] for dog in table.board.get("doghouse", [])]
         counts = {
             "big-plans": 1.5 + sum(self.box.advances[kind] for kind in cards),
             "friendship-bracelet": sum(count > 0 for count in suits_of(self.box, cards)) + 0.9,

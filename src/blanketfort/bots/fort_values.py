@@ -72,6 +72,10 @@ WEIGHTS: Final[dict[str, float]] = {
     "unknown card": 1.6,
     "thin": 2.2,
     "follow at": 0.1,
+    # Dogs and cats.
+    "dog": 1.5,
+    "dog at home": 2.5,
+    "cat": 0.5,
     # From this turn on, cards of the Park are better than those of a Yard: a game must end.
     "patience": 14.0,
 }
@@ -101,6 +105,8 @@ class Table:
         self.is_last_round: bool = view["trigger"] != ""
         self.turns: int = board["turns"]
         self.rule: str | None = board["rule"]
+        self.dearer = int(view.get("cats", {}).get("dumpling") == seat)
+        """How much more advancing costs, with Dumpling about."""
 
     def my_cards(self) -> list[int]:
         """Every card that this player has, those being played too."""
@@ -134,6 +140,12 @@ def icons_in_play(view: dict[str, Any]) -> list[int]:
     return [icons[name] for name in SUIT_NAMES]
 
 
+def _modifiers(box: Box) -> set[int]:
+    """By how much advancing may be dearer or cheaper."""
+    usual = {DIY_MODIFIER, *(action.modifier for action in box.actions if action is not None)}
+    return usual | {modifier + 1 for modifier in usual}
+
+
 class Values:
     """The weights, made into tables that are looked up, for the cards of one box."""
 
@@ -146,7 +158,7 @@ class Values:
                 [[self._advance(level, modifier, p, t) for t in range(LIMIT)] for p in range(LIMIT)]
                 for level in range(6)
             ]
-            for modifier in {DIY_MODIFIER, *(action.modifier for action in box.actions if action is not None)}
+            for modifier in _modifiers(box)
         }
         self.base = [self._base(kind) for kind in range(len(self.box.ids))]
         """What a card is worth in any deck."""
@@ -207,7 +219,7 @@ class Values:
 
     def advancing(self, table: Table, modifier: int) -> float:
         """The Advance Fort action; in the last round only points count."""
-        value = self.advances[modifier][table.level][table.pizza][table.toys]
+        value = self.advances[modifier + table.dearer][table.level][table.pizza][table.toys]
         if value == IMPOSSIBLE:
             return value
         if table.is_last_round:
@@ -343,6 +355,7 @@ class Values:
     def _base(self, kind: int) -> float:
         """What a card is worth before one knows the deck: its actions, and its icons for others' actions."""
         value = self.w["icon"] * (sum(self.box.icons[kind]) + self.box.icons[kind][COIN])
+        value += self.w["dog"] * self.box.dogs[kind]
         for action in self.box.actions[2 * kind : 2 * kind + 2]:
             if action is not None:
                 value += self.usual(action, 2.0 if action.counts_suit() else 1.0)
@@ -372,7 +385,7 @@ class Values:
         shown = self.box.icons[kind]
         for suit in range(SUITS):
             value += self.w["icon"] * shown[suit] * deck.demand[suit]
-        return value + self.w["icon"] * shown[COIN] * 1.5
+        return value + self.w["icon"] * shown[COIN] * 1.5 + self.w["dog"] * self.box.dogs[kind]
 
 
 USUAL: Final[dict[int, float]] = {

@@ -1,0 +1,365 @@
+"""Fort's dogs and cats by rules of thumb: which dog to play and what for, which cats to use and to attract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from blanketfort.bots.fort_values import IMPOSSIBLE, KINDS, Deck, Table, Values, icons_in_play, icons_of
+from blanketfort.games.fort.box import (
+    BANDIT,
+    CALL,
+    CAT_NAMES,
+    COIN,
+    DIG,
+    DOG_ADVANCE,
+    DOG_SCORE,
+    FETCH,
+    FILL_TOYS,
+    GAIN,
+    HERD,
+    MIMIC,
+    NONE,
+    RELIEVE,
+    SCAVENGER,
+    SCRATCH,
+    SPRIGHTLY,
+    STEAL,
+    STUFF_LIMIT,
+    SUITS,
+    SWAP_PERK,
+    SWAP_RULE,
+    TOP_LEVEL,
+    Box,
+)
+from blanketfort.games.fort.options import (
+    ADD,
+    ADVANCING,
+    DISCARDING,
+    ENOUGH,
+    GATHER,
+    HERD_TO,
+    HERD_YARD,
+    LOOK,
+    LOOKOUT_PLACES,
+    PACKING,
+    PARK,
+    PASS,
+    RIVAL,
+    STEALING,
+    SUIT,
+    TRASHING_DECK,
+    TRASHING_DISCARD,
+    TUCK,
+    TUCK_DISCARD,
+    UNTUCK,
+    YARD,
+)
+from blanketfort.games.fort.options import KINDS as CARDS
+
+Weighing = Callable[[Table, list[int]], list[float]]
+DOGHOUSE = 7.0
+"""Points for the most dogs."""
+CAT_WORTH = {
+    "scavenger": 0.5,
+    "sprightly": 0.9,
+    "bandit": 1.2,
+    "scratch": 0.6,
+    "kingsly": 0.9,
+    "cilantro": 0.4,
+    "dumpling": -1.5,
+    "jitters": 1.1,
+}
+"""What a cat brings while it is there, and for the chance that it is there at the end."""
+BEFORE_ANYTHING = 500.0
+"""A cat that is used at all is used before a card is played."""
+
+
+class Animals:
+    """The part of a player by rules of thumb that knows dogs and cats."""
+
+    def __init__(self, box: Box, values: Values, weights: dict[str, float]) -> None:
+        self.box = box
+        self.values = values
+        self.w = weights
+
+    # What the player knows about kids.
+
+    def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
+        """What playing this card would bring."""
+        raise NotImplementedError
+
+    def keeping(self, table: Table, card: int, deck: Deck) -> float:
+        """What a card of one's own is worth."""
+        raise NotImplementedError
+
+    def tucking(self, table: Table, card: int, deck: Deck) -> float:
+        """What a card is worth in the Lookout."""
+        raise NotImplementedError
+
+    def weighings_of_animals(self) -> dict[str, Weighing]:
+        """How each decision about dogs and cats is weighed; those of one's own cards are weighed as for kids."""
+        return {
+            "fort.add-to-dog": self.weigh_adding_to_dog,
+            "fort.gain": self.weigh_gaining,
+            "fort.fill-toys": self.weigh_filling,
+            "fort.mimic": self.weigh_mimicking,
+            "fort.herd": self.weigh_herding,
+            "fort.herd-to": self.weigh_herding_to,
+            "fort.fetch": self.weigh_fetching,
+            "fort.settle": self.weigh_settling,
+            "fort.dig": self.weigh_digging,
+            "fort.declare-coin": self.weigh_declaring_coin,
+            "fort.call": self.weigh_calling,
+            "fort.advance": self.weigh_advancing,
+            "fort.visit": self.weigh_visiting,
+            "fort.steal": self.weigh_stealing,
+            "fort.rob": self.weigh_visiting,
+            "fort.rob-pack": self.weigh_stealing,
+            "fort.discard": self.weigh_discarding,
+        }
+
+    # Playing a dog.
+
+    def dog_value(self, table: Table, dog: int) -> float:
+        """What a dog does, what it costs, and what it is worth in its doghouse."""
+        need = self.box.need_of(dog)
+        cost = self.spending_any(table, need.spend, need.resource)
+        saved = self.w["safe"] * need.add
+        trick = self.box.trick_of(dog)
+        if trick.verb == STEAL:
+            return self.trick_value(table, dog) + saved - self.home_value(table, False)
+        return self.trick_value(table, dog) + self.home_value(table, True) + saved - cost
+
+    def spending_any(self, table: Table, count: int, resource: int) -> float:
+        """What it costs to spend so many resources of one's choice, or all of one kind."""
+        best = -IMPOSSIBLE
+        for pizza in range(count + 1):
+            if resource in (NONE, 1 if pizza < count else 0) and pizza <= table.pizza and count - pizza <= table.toys:
+                best = min(best, self.values.losing(table, pizza, count - pizza))
+        return best if count > 0 else 0.0
+
+    def home_value(self, table: Table, is_mine: bool) -> float:
+        """What one dog more in a doghouse, mine or a rival's, means for the points of whoever has the most."""
+        mine = len(table.board["doghouse"])
+        theirs = max(len(board["doghouse"]) for board in table.rivals())
+        if table.is_last_round:
+            before = DOGHOUSE * (mine >= theirs) - DOGHOUSE * (theirs >= mine)
+            after = mine + int(is_mine), theirs + int(not is_mine)
+            change = DOGHOUSE * (after[0] >= after[1]) - DOGHOUSE * (after[1] >= after[0]) - before
+            return change if is_mine else -change
+        is_close = abs(mine - theirs) <= 1
+        return self.w["dog at home"] if is_close else 0.5 * self.w["dog at home"]
+
+    def trick_value(self, table: Table, dog: int) -> float:
+        """What a dog does, in points."""
+        trick = self.box.trick_of(dog)
+        verb, amount = trick.verb, trick.amount
+        if verb == DOG_SCORE:
+            return float(amount)
+        if verb == GAIN:
+            return max(self.values.gathering(table, pizza, amount - pizza) for pizza in range(amount + 1))
+        if verb == FILL_TOYS:
+            return max(0.0, self.values.gathering(table, 0, STUFF_LIMIT))
+        if verb == MIMIC:
+            return self.best_mimicked(table) * (1.0 if amount == 1 else 1.6)
+        if verb == STEAL:
+            return max(self.stolen(table, board) for board in table.rivals())
+        if verb == DOG_ADVANCE:
+            return max(0.0, self.values.advancing(table, 0))
+        if table.is_last_round:
+            return 0.0
+        return {DIG: 1.5, SWAP_PERK: 1.5, SWAP_RULE: 1.5, FETCH: 1.0, HERD: 0.3, CALL: 0.3, RELIEVE: 0.8}.get(verb, 0.0)
+
+    def best_mimicked(self, table: Table) -> float:
+        """The best kid in a Yard or the Park."""
+        cards = list(table.view["park"])
+        for board in table.view["boards"]:
+            cards += board["yard"]
+        kids = [KINDS[card] for card in cards if not self.box.dogs[KINDS[card]]]
+        return max([self.mimicking(table, kid) for kid in kids], default=0.0)
+
+    def mimicking(self, table: Table, kid: int) -> float:
+        """What a kid's actions would bring whose own icons are not in one's hand."""
+        in_hand = icons_of(self.box, [*table.hand, kid])
+        return max(0.0, self.play_value(table, kid, in_hand, icons_of(self.box, table.lookout)))
+
+    def stolen(self, table: Table, board: dict[str, dict[str, int]]) -> float:
+        """What up to three resources of a rival bring: to oneself, and away from the rival."""
+        stuff, pack = board["stuff"], board["pack"]
+        pizza, toys = stuff["pizza"] + pack["pizza"], stuff["toys"] + pack["toys"]
+        best = 0.0
+        for taken in range(min(3, pizza) + 1):
+            more = min(3 - taken, toys)
+            best = max(best, self.values.gathering(table, taken, more) + 0.5 * (taken + more))
+        return best
+
+    def weigh_adding_to_dog(self, table: Table, options: list[int]) -> list[float]:
+        """Friends who would else be kicked out first, the Lookout last."""
+        return [0.0 if option >= LOOK else self.saving(option - ADD) for option in options]
+
+    def saving(self, card: int) -> float:
+        """How good it is that a card goes from the hand to one's own discard pile."""
+        if self.box.best_friends[card]:
+            return 0.01
+        return 1.0 + self.values.base[card] - 2.0 * self.box.icons[card][COIN]
+
+    # What dogs do.
+
+    def weigh_gaining(self, table: Table, options: list[int]) -> list[float]:
+        stock = self.values.stock[table.level]
+        now = stock[table.pizza][table.toys]
+        weights = []
+        for option in options:
+            if option == ENOUGH:
+                weights.append(0.0)
+                continue
+            pizza = int(option in (GATHER, PACKING + 2))
+            gain = stock[table.pizza + pizza][table.toys + 1 - pizza] - now
+            weights.append(gain + (self.w["packed"] if option >= PACKING else 0.0))
+        return weights
+
+    def weigh_filling(self, table: Table, options: list[int]) -> list[float]:
+        return [0.0 if option == PASS else self.values.gathering(table, 0, STUFF_LIMIT) for option in options]
+
+    def weigh_mimicking(self, table: Table, options: list[int]) -> list[float]:
+        weights = []
+        for option in options:
+            if option == ENOUGH:
+                weights.append(0.01)
+            else:
+                weights.append(self.mimicking(table, (option - YARD) % CARDS if option >= YARD else option - PARK))
+        return weights
+
+    def weigh_herding(self, table: Table, options: list[int]) -> list[float]:
+        """A Yard whose cards are good for oneself, all in all."""
+        weights = []
+        for option in options:
+            is_yard = HERD_YARD <= option < HERD_TO
+            yard = table.view["boards"][option - HERD_YARD]["yard"] if is_yard else []
+            weights.append(self.friends(table, [KINDS[card] for card in yard]))
+        return weights
+
+    def friends(self, table: Table, cards: list[int]) -> float:
+        """What it brings to have all these cards: more is not better."""
+        deck = Deck(self.box, table.my_cards(), table.lookout)
+        return sum(self.values.worth(card, deck) - self.w["thin"] for card in cards)
+
+    def weigh_herding_to(self, table: Table, options: list[int]) -> list[float]:
+        return [float(option - HERD_TO == table.seat) for option in options]
+
+    def weigh_fetching(self, table: Table, options: list[int]) -> list[float]:
+        """What rivals have tucked away serves them every turn."""
+        return [
+            0.0 if option == ENOUGH else -1.0 if (option - UNTUCK) // LOOKOUT_PLACES == table.seat else 1.0
+            for option in options
+        ]
+
+    def weigh_settling(self, table: Table, options: list[int]) -> list[float]:
+        deck = Deck(self.box, table.my_cards(), table.lookout)
+        weights = []
+        for option in options:
+            if option == ENOUGH:
+                weights.append(-0.5)
+                continue
+            card = option - TUCK_DISCARD if option >= TUCK_DISCARD else option - TUCK
+            missed = max(0.0, self.keeping(table, card, deck) - self.w["thin"])
+            weights.append(self.tucking(table, card, deck) - 0.7 * missed)
+        return weights
+
+    def weigh_digging(self, table: Table, options: list[int]) -> list[float]:
+        """The worst cards, as far as they are bad enough."""
+        deck = Deck(self.box, table.my_cards(), table.lookout)
+        weights = []
+        for option in options:
+            if option == ENOUGH:
+                weights.append(-self.w["thin"])
+            else:
+                block = TRASHING_DECK if option >= TRASHING_DECK else TRASHING_DISCARD
+                weights.append(-self.keeping(table, option - block, deck))
+        return weights
+
+    def weigh_declaring_coin(self, table: Table, options: list[int]) -> list[float]:
+        """A suit that was added anyway, so that none more is barred."""
+        icons = icons_in_play(table.view)
+        return [float(icons[option - SUIT]) for option in options]
+
+    def weigh_calling(self, table: Table, options: list[int]) -> list[float]:
+        cards = [KINDS[card] for card in table.view["park"]]
+        cards += [KINDS[card] for board in table.view["boards"] for card in board["yard"]]
+        weights = []
+        for option in options:
+            suit = option - SUIT
+            called = [card for card in cards if option != PASS and self.box.icons[card][suit] > 0]
+            weights.append(self.friends(table, called))
+        return weights
+
+    def weigh_advancing(self, table: Table, options: list[int]) -> list[float]:
+        return [self.values.advancing(table, 0) if option == ADVANCING else 0.0 for option in options]
+
+    def weigh_visiting(self, table: Table, options: list[int]) -> list[float]:
+        """The rival with the most to take and the fewest dogs."""
+        boards = [table.view["boards"][option - RIVAL] for option in options]
+        return [self.stolen(table, board) - len(board.get("doghouse", [])) for board in boards]
+
+    def weigh_stealing(self, table: Table, options: list[int]) -> list[float]:
+        return [
+            0.0
+            if option == ENOUGH
+            else 0.5 + self.values.gathering(table, (option - STEALING + 1) % 2, (option - STEALING) % 2)
+            for option in options
+        ]
+
+    # Cats.
+
+    def cat_value(self, table: Table, cat: int, best: float) -> float:
+        """Whether to use a cat before playing a card, if there is a card worth playing."""
+        if best <= 0:
+            return IMPOSSIBLE
+        if cat in (BANDIT, SCRATCH):
+            return BEFORE_ANYTHING
+        if cat == SCAVENGER:
+            return BEFORE_ANYTHING if self.values.converting(table, 2) > 0.2 else IMPOSSIBLE
+        return BEFORE_ANYTHING if cat == SPRIGHTLY and len(table.hand) > 1 else IMPOSSIBLE
+
+    def weigh_discarding(self, table: Table, options: list[int]) -> list[float]:
+        """For Sprightly: the card that the best play of the others misses least."""
+        weights = []
+        for option in options:
+            left = table.hand[:]
+            left.remove(option - DISCARDING)
+            in_hand, tucked = icons_of(self.box, left), icons_of(self.box, table.lookout)
+            plays = [self.play_value(table, kind, in_hand, tucked) for kind in left if self.box.can_be_played(kind)]
+            weights.append(max(plays, default=0.0) + self.saving(option - DISCARDING) * 0.1)
+        return weights
+
+    def attraction(self, table: Table, yard: list[int]) -> float:
+        """What the cats bring that would come to such a Yard."""
+        value = 0.0
+        for name, owner in table.view["cats"].items():
+            wanted = self.box.attractions[CAT_NAMES.index(name)]
+            count = len(yard) if wanted.suit == NONE else sum(self.box.icons[kind][wanted.suit] for kind in yard)
+            if owner != table.seat and wanted.least <= count <= wanted.most:
+                value += self.w["cat"] * self.cat_worth(table, name, owner)
+        return value
+
+    def cat_worth(self, table: Table, name: str, owner: int | None) -> float:
+        """What a cat brings until it leaves; in the last round its points, and those that a rival loses."""
+        if table.is_last_round:
+            owners = list(table.view["cats"].values())
+            points = 1.0 + owners.count(table.seat) + (2.0 if name == "kingsly" else 0.0)
+            return points if owner is None else points + owners.count(owner)
+        if name == "dumpling" and table.level >= TOP_LEVEL - 1:
+            return 0.5
+        return CAT_WORTH[name] * (1.0 if owner is None else 1.3)
+
+    def yard_after(self, table: Table, kind: int) -> list[int]:
+        """What would be left for the Yard after playing this card with all that its actions count."""
+        suits = [action.measure for action in self.box.actions[2 * kind : 2 * kind + 2] if action is not None]
+        counted = [suit for suit in suits if 0 <= suit < SUITS]
+        left = table.hand[:]
+        left.remove(kind)
+        return [
+            card
+            for card in left
+            if not self.box.best_friends[card] and not any(self.box.matching_icons(card, suit) > 0 for suit in counted)
+        ]

@@ -1,0 +1,76 @@
+"""Fort's dogs and cats by rules of thumb: used lawfully, by the view alone, and better than not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from blanketfort.bots.fort import RuleOfThumb
+from blanketfort.bots.fort_values import IMPOSSIBLE, WEIGHTS, Table, Values
+from blanketfort.games.fort import GAME
+from blanketfort.games.fort.state import FortState
+
+Options = dict[str, bool | str]
+BOTH: Options = {"dogs": True, "cats": True}
+INDIFFERENT = {**WEIGHTS, "dog": 0.0, "cat": 0.0}
+INDIFFERENT_VALUES = Values(INDIFFERENT, GAME.box)
+
+
+class Ignoring(RuleOfThumb):
+    """Plays as if there were neither dogs nor cats."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.w, self.values = INDIFFERENT, INDIFFERENT_VALUES
+
+    def dog_value(self, table: Table, dog: int) -> float:
+        return IMPOSSIBLE
+
+    def cat_value(self, table: Table, cat: int, best: float) -> float:
+        return IMPOSSIBLE
+
+
+def play(players: list[RuleOfThumb], seed: int, options: Options) -> FortState:
+    state = GAME.new(len(players), seed, options)
+    while (decision := state.decision) is not None:
+        state.play(players[decision.seat].choose(state.view(decision.seat), decision))
+    assert isinstance(state, FortState)
+    return state
+
+
+@pytest.mark.parametrize("options", [{"dogs": True}, BOTH], ids=["dogs", "both"])
+def test_it_beats_one_that_ignores_dogs_and_cats(options: Options) -> None:
+    games = 80
+    wins = 0.0
+    for number in range(games):
+        players = [RuleOfThumb(0), Ignoring()]
+        mine = number % 2
+        winners = play(players if mine == 0 else players[::-1], number // 2, options).winners
+        wins += (mine in winners) / len(winners)
+    assert wins >= 0.6 * games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_knows_only_what_its_seat_may_know(players: int) -> None:
+    state, thumb = GAME.new(players, 3, {**BOTH, "setup": "advanced"}), RuleOfThumb(0)
+    number = 0
+    while (decision := state.decision) is not None:
+        choice = thumb.choose(state.view(decision.seat), decision)
+        if number % 5 == 0:
+            dealt = state.determinize(decision.seat, number)
+            assert dealt.decision is not None
+            assert thumb.choose(dealt.view(decision.seat), dealt.decision) == choice
+        state.play(choice)
+        number += 1
+
+
+def test_every_decision_about_animals_is_weighed() -> None:
+    """What is not weighed is one of few that leave no doubt."""
+    asked: set[str] = set()
+    thumb = RuleOfThumb(0)
+    for seed in range(30):
+        state = GAME.new(2 + seed % 3, seed, BOTH)
+        while (decision := state.decision) is not None:
+            asked.add(decision.kind)
+            state.play(thumb.choose(state.view(decision.seat), decision))
+    assert asked - thumb.weighings.keys() <= {"fort.relieve", "fort.end-turn"}
+    assert {"fort.add-to-dog", "fort.gain", "fort.mimic"} <= asked
