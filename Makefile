@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml REA
 
 # Install, and play a game.
 play: .stamps/installed
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/blanketfort play fort --plain; \
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/blanketfort play fort; \
 	else echo "Ready. There is no terminal to play at here; in one, say: make play"; fi
 
 # All checks, then the tests on Python as it is written and on the compiled engine.

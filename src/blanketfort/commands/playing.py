@@ -75,6 +75,9 @@ def play(
         Lines of text only: numbered options, no colour, no cursor movement.
     """
     language = pick_language(lang)
+    is_drawn = not plain and is_whole_terminal()
+    if is_drawn:
+        check_room(Words(language))
     if record is not None:
         check_writable(record)
     saved: SaveFile | None
@@ -87,7 +90,7 @@ def play(
     else:
         table = open_table(open_game(game, deck), players, seat, seed, option)
         saved = start_saving(table, save or new_path(game)) if table.people else None
-    return run(table, saved, record, language, plain)
+    return run(table, saved, record, language, is_drawn)
 
 
 # Opening a table.
@@ -129,7 +132,7 @@ def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
 # Running it.
 
 
-def run(table: Table, saved: SaveFile | None, record: Path | None, language: str, plain: bool) -> int:
+def run(table: Table, saved: SaveFile | None, record: Path | None, language: str, is_drawn: bool) -> int:
     """Play in the way this terminal allows, and end in one clear line however it ends."""
     words = Words(language)
     bots = [seat_player(table.game, name, seat) for seat, name in enumerate(table.sitting)]
@@ -138,10 +141,10 @@ def run(table: Table, saved: SaveFile | None, record: Path | None, language: str
         print(words(Phrase("house-only-random", game=table.game.title)))
     if record is not None:
         print(words(Phrase("record-commitment", commitment=table.setup.commitment)))
-    if plain or not is_whole_terminal():
-        code = run_plain(PlainTable(table, bots, names, language), saved, words)
-    else:
+    if is_drawn:
         code = run_app(table, bots, names, language, saved)
+    else:
+        code = run_plain(PlainTable(table, bots, names, language), saved, words)
     if table.decision is None:
         keep_record(table, saved, record, words)
     return code
@@ -152,16 +155,19 @@ def is_whole_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def run_app(table: Table, bots: list[Player | None], names: list[str], language: str, saved: SaveFile | None) -> int:
-    from blanketfort.terminal.app import TableApp  # only those who see it wait for it to load
-
-    words = Words(language)
+def check_room(words: Words) -> None:
+    """Refuse a window that the table does not fit into, before anything is dealt."""
     width, height = shutil.get_terminal_size()
     if width < LEAST_WIDTH or height < LEAST_HEIGHT:
         raise BlanketfortError(words(Phrase("house-terminal-small", columns=width, lines=height)))
+
+
+def run_app(table: Table, bots: list[Player | None], names: list[str], language: str, saved: SaveFile | None) -> int:
+    from blanketfort.terminal.app import TableApp  # only those who see it wait for it to load
+
     TableApp(table, bots, names, language).run()
     if table.decision is not None:
-        tell_saved(saved, words)
+        tell_saved(saved, Words(language))
     return DONE
 
 

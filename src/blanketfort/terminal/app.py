@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rich.table import Table as RichTable
@@ -11,18 +12,18 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.screen import ModalScreen
-from textual.theme import Theme
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from blanketfort.bots import Player
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.table import Glimpse, Table
 from blanketfort.table.table import NOBODY
 from blanketfort.terminal import pictures
-from blanketfort.terminal.happenings import say_happening
+from blanketfort.terminal.happenings import say_happening, say_results
+from blanketfort.terminal.page import THEME, Page
 from blanketfort.terminal.pictures import Scene
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -44,55 +45,6 @@ KEYS = {
     OVER: [("undo", "undo"), ("log", "log"), ("leave", "leave")],
 }
 """What can be done in each of these: an action, and how it is said."""
-
-THEME = Theme(
-    name="blanketfort",
-    primary="#ffb454",
-    accent="#ffb454",
-    background="#1d1a17",
-    surface="#26221e",
-    panel="#2f2a25",
-    foreground="#efe6d8",
-    dark=True,
-)
-
-
-class Page(ModalScreen[None]):
-    """Words over the whole screen, until a key is pressed."""
-
-    CSS = """
-    Page { align: center middle; }
-    Page VerticalScroll {
-        width: 90%; height: auto; max-height: 80%; border: round $accent; background: $surface; padding: 0 1;
-    }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", show=False),
-        Binding("down,j", "move(1)", show=False),
-    ]
-
-    def __init__(self, title: str, lines: list[str], close: str) -> None:
-        super().__init__()
-        self.heading, self.lines, self.close = title, lines, close
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll() as box:
-            box.border_title, box.border_subtitle = self.heading, self.close
-            yield Static(Text("\n\n".join(self.lines)))
-
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).scroll_end(animate=False)
-
-    def action_move(self, step: int) -> None:
-        self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
-
-    def on_key(self, event: events.Key) -> None:
-        if event.key not in ("up", "down", "j", "k", "pageup", "pagedown", "home", "end"):
-            event.stop()
-            self.dismiss()
-
-    def on_click(self) -> None:
-        self.dismiss()
 
 
 class TableApp(App[None]):
@@ -174,7 +126,9 @@ class TableApp(App[None]):
                 self.show()
             view = self.table.state.view(decision.seat)
             chosen = await asyncio.to_thread(bot.choose, view, decision)
-            self.table.choose(decision.seat, chosen)
+            seat = decision.seat
+            if not self.is_kept(lambda seat=seat, chosen=chosen: self.table.choose(seat, chosen)):  # type: ignore[misc]
+                return
         self.turn_to_person()
 
     def turn_to_person(self) -> None:
@@ -205,8 +159,17 @@ class TableApp(App[None]):
             self.armed = index
             self.show_question()
             return
-        self.table.choose(decision.seat, option)
-        self.settle(decision.seat)
+        if self.is_kept(lambda: self.table.choose(decision.seat, option)):
+            self.settle(decision.seat)
+
+    def is_kept(self, change: Callable[[], None]) -> bool:
+        """Whether a change was made; where it could not be saved, that is said, and nothing has happened."""
+        try:
+            change()
+        except BlanketfortError as error:
+            self.notify(str(error), severity="error", timeout=20)
+            return False
+        return True
 
     def settle(self, seat: int) -> None:
         """After a choice: go on with the same person, or wait where it may still be taken back."""
@@ -229,8 +192,9 @@ class TableApp(App[None]):
             self.armed = -1
             self.show()
         elif self.viewer is not None and self.mode in (ASK, HOLD, HAND_OVER, OVER) and self.table.can_undo(self.viewer):
-            self.table.undo(self.viewer)
-            self.settle(self.viewer)
+            viewer = self.viewer
+            if self.is_kept(lambda: self.table.undo(viewer)):
+                self.settle(viewer)
 
     def action_next(self) -> None:
         if self.mode == WATCH:
@@ -408,16 +372,9 @@ class TableApp(App[None]):
             return [self.words(say_happening(self.table.game, event)) for event in self.pending[0].events]
         if self.mode == HAND_OVER:
             return [self.say("hide")]
-        return self.results() if self.mode == OVER else []
-
-    def results(self) -> list[str]:
-        """Each seat's points by source, and who won."""
-        game, state = self.table.game, self.table.state
-        lines: list[str] = []
-        for seat, score in enumerate(state.scores()):
-            sources = [game.say_points(source, points) for source, points in score.items() if source != "total"]
-            lines.append(self.words(Phrase("house-score", player=seat, total=score["total"], sources=sources)))
-        return [self.words(Phrase("house-won", players=state.winners, count=len(state.winners))), *lines]
+        if self.mode == OVER:
+            return [self.words(phrase) for phrase in reversed(say_results(self.table.game, self.table.state))]
+        return []
 
     def keys(self) -> str:
         """What can be done now, each to be clicked too."""

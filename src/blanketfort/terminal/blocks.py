@@ -50,6 +50,11 @@ def fill(block: Block, width: int, height: int) -> Block:
     return rows + [Text(" " * width)] * (height - len(rows))
 
 
+def clip(block: Block, height: int) -> Block:
+    """The block in at most so many rows; where some were left out, the last one says so by an ellipsis."""
+    return block if len(block) <= height else [*block[: height - 1], row(block[height - 1].copy(), " …")]
+
+
 def frame(
     rows: Sequence[Text | str],
     width: int,

@@ -16,6 +16,7 @@ from blanketfort.terminal.blocks import (
     QUIET,
     Block,
     beside,
+    clip,
     fill,
     fit,
     flow,
@@ -262,7 +263,7 @@ def _card(scene: Scene, card: View, width: int, height: int, is_laid: bool) -> B
         rows = [*wrap(Text(shape, QUIET), width - 2), *_effects(scene, card, width - 2)]
     title = scene.say("forfort-picture-laid") if is_laid else _picture_of(card)
     lines = max(min(8 if height >= 12 else 4, height - 2), 1)
-    return scene.box(fill(rows, width - 2, lines), width, Text(title, scene.mark(*ends)), *ends)
+    return scene.box(fill(clip(rows, lines), width - 2, lines), width, Text(title, scene.mark(*ends)), *ends)
 
 
 def _effects(scene: Scene, card: View, width: int) -> Block:

@@ -9,8 +9,32 @@ from rich.text import Text
 
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.game import Fort
-from blanketfort.games.fort.words import explain_action, explain_card, say_card, say_perk, say_rule, say_suit
-from blanketfort.terminal.blocks import INK, QUIET, Block, beside, fill, fit, flow, frame, pips, row, rule, share, wrap
+from blanketfort.games.fort.words import (
+    explain_action,
+    explain_card,
+    explain_cat,
+    say_card,
+    say_cat,
+    say_perk,
+    say_rule,
+    say_suit,
+)
+from blanketfort.terminal.blocks import (
+    INK,
+    QUIET,
+    Block,
+    beside,
+    clip,
+    fill,
+    fit,
+    flow,
+    frame,
+    pips,
+    row,
+    rule,
+    share,
+    wrap,
+)
 from blanketfort.terminal.pictures import Scene
 
 View = dict[str, Any]
@@ -27,7 +51,7 @@ SUITS = {
 """Each suit has its own shape and its own colour."""
 PIZZA, TOY = ("●", "○", "#ff8f70"), ("■", "□", "#a0b8ff")
 STUFF_LIMIT = 4
-CARD_WIDTH, CARD_GAP = 26, 1
+CARD_WIDTH, CARD_GAP, CARD_LINES = 26, 1, 7
 WIDE = 30
 """From this width on a rival's board takes two lines, else three."""
 ROOMY = 24
@@ -58,6 +82,8 @@ def explain(scene: Scene, key: str) -> list[str]:
     """The card of an option, its actions and suits; or the actions of the card in play."""
     game = _game(scene)
     words = [word for word in key.split(":") if word in game.cards]
+    if key.startswith("cat:"):
+        return [scene.words(explain_cat(game.cats, key.removeprefix("cat:")))]
     played = scene.view["play"]["card"]
     cards = words or ([played] if key.startswith("use") and played else [])
     lines = [scene.words(explain_card(game.cards, card)) for card in cards]
@@ -84,8 +110,8 @@ def _board(scene: Scene, seat: int, width: int, is_roomy: bool) -> Block:
     yard = _cards(scene, board["yard"], seat)
     if yard:
         yard[0] = row(_label(scene, "yard"), " ", yard[0])
-    stuff, rewards = _stuff(scene, board, is_roomy), _rewards(scene, board)
-    lines = 5 if is_roomy else 2 if width > WIDE else 3
+    stuff, rewards = _stuff(scene, board, is_roomy), _rewards(scene, seat)
+    lines = 4 if is_roomy else 2 if width > WIDE else 3
     rows = flow([*stuff, *rewards], width - 2) + flow(yard, width - 2)
     if not is_roomy:
         rows = flow([*stuff, *yard, *rewards], width - 2, "  " if is_own else " ")
@@ -123,8 +149,14 @@ def _stuff(scene: Scene, board: View, has_label: bool) -> list[Text]:
     ]
 
 
-def _rewards(scene: Scene, board: View) -> list[Text]:
+def _rewards(scene: Scene, seat: int) -> list[Text]:
+    """Perk, made-up rule, sculpture, doghouse and cats."""
+    board = scene.view["boards"][seat]
     found: list[Text] = []
+    if board.get("doghouse"):
+        dogs = [scene.words(say_card(dog)) for dog in board["doghouse"]]
+        found.append(row(_label(scene, "doghouse"), " ", ", ".join(dogs)))
+    found += _cats(scene, seat)
     if board["perk"] is not None:
         found.append(row(("✦ ", INK), scene.words(say_perk(board["perk"]))))
     if board["has_rule"]:
@@ -133,6 +165,12 @@ def _rewards(scene: Scene, board: View) -> list[Text]:
     if board["sculpture"]:
         found.append(Text(scene.say("fort-picture-sculpture")))
     return found
+
+
+def _cats(scene: Scene, owner: int | None) -> list[Text]:
+    """The cats of a player, or those that nobody has."""
+    cats = [cat for cat, whose in scene.view.get("cats", {}).items() if whose == owner]
+    return [row(("≈ ", INK), (scene.words(say_cat(cat)), scene.mark(f"cat:{cat}"))) for cat in cats]
 
 
 def _label(scene: Scene, name: str) -> Text:
@@ -166,19 +204,21 @@ def _box(scene: Scene, card: str, width: int, is_roomy: bool, *ends: str) -> Blo
     if not same and width < CARD_WIDTH - 4:
         rows = [_suits(data["suits"])]
     if is_roomy:
-        rows += [
-            line for which in ("public", "private") for line in _action(scene, data.get(which, ""), which, width - 2)
-        ]
-        rows += [Text("")] * (6 - len(rows))
-        rows = rows[:6]
+        rows = fill(clip(rows + _actions(scene, card, width - 4), CARD_LINES), width - 2, CARD_LINES)
     return scene.box(rows, width, Text(scene.words(say_card(card)), scene.mark(*ends)), *ends)
 
 
-def _action(scene: Scene, action: str, which: str, width: int) -> Block:
-    if not action:
-        return []
-    said = scene.words(explain_action(action))
-    return wrap(row((f"{scene.words(Phrase(f'fort-box-{which}'))} ", QUIET), said), width)
+def _actions(scene: Scene, card: str, width: int) -> Block:
+    """What a card does, in words: the two actions of a kid, or the need and the trick of a dog."""
+    data = _game(scene).cards[card]
+    if "need" in data:
+        return wrap(Text(scene.words(explain_card(_game(scene).cards, card))), width)
+    rows: Block = []
+    for which in ("public", "private"):
+        if data.get(which):
+            label = scene.words(Phrase(f"fort-box-{which}"))
+            rows += wrap(row((f"{label} ", QUIET), scene.words(explain_action(data[which]))), width)
+    return rows
 
 
 def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: int, is_roomy: bool) -> Block:
@@ -194,13 +234,14 @@ def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: in
 def _middle(scene: Scene, is_roomy: bool) -> Block:
     """The Park, and beside it the card in play."""
     view, played = scene.view, scene.view["play"]["card"]
-    width = scene.width if played is None else scene.width * 3 // 5
+    width = scene.width if played is None else scene.width * 2 // 3
     park = [(card, (f"park:{card}",)) for card in view["park"]]
     title = Text(scene.say("fort-picture-park", deck=view["park_deck"]), scene.mark("deck", plain=INK))
     if is_roomy:
-        drawn = frame(_boxes(scene, park, width - 2, is_roomy), width, title)
+        drawn = frame(_boxes(scene, park, width - 2, is_roomy), width, title, foot=Text("  ").join(_cats(scene, None)))
     else:
-        drawn = [rule(width, title), row(" ", Text("   ").join(_card(scene, card, *ends) for card, ends in park))]
+        cats = Text(" ").join([title, *_cats(scene, None)])
+        drawn = [rule(width, cats), row(" ", Text("   ").join(_card(scene, card, *ends) for card, ends in park))]
     return (
         drawn
         if played is None
@@ -218,8 +259,7 @@ def _play(scene: Scene, width: int, height: int) -> Block:
     title = Text(scene.say("fort-picture-play", player=scene.view["leader"]), INK)
     if height == 2:
         return [rule(width, title), fit(row(" ", Text(" ").join(pieces)), width)]
-    data = _game(scene).cards[play["card"]]
-    rows += [line for which in ("public", "private") for line in _action(scene, data.get(which, ""), which, width - 2)]
+    rows += _actions(scene, play["card"], width - 2)
     rows += [Text("")] * (height - 2 - len(rows))
     return frame(rows[: height - 2], width, title)
 

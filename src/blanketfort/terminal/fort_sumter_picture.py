@@ -18,7 +18,7 @@ from blanketfort.games.fort_sumter.words import (
     say_side,
     say_value,
 )
-from blanketfort.terminal.blocks import DOUBLE, INK, QUIET, ROUND, Block, beside, fill, frame, row, share, wrap
+from blanketfort.terminal.blocks import DOUBLE, INK, QUIET, ROUND, Block, beside, clip, fill, frame, row, share, wrap
 from blanketfort.terminal.pictures import Scene
 
 View = dict[str, Any]
@@ -192,7 +192,7 @@ def _card_box(scene: Scene, card: str, width: int, lines: int) -> Block:
     first = row((str(deck.values[number]), f"bold {INK}"), "  ", (mark, colour), "  ", (bar, bar_colour))
     event = Text(scene.words(say_card_event(deck, card)), colour)
     rows = [first, *wrap(event, width - 2)] if lines > 1 else [row(first, "  ", event)]
-    return scene.box(fill(rows, width - 2, lines), width, Text(name, scene.mark(*ends)), *ends)
+    return scene.box(fill(clip(rows, lines), width - 2, lines), width, Text(name, scene.mark(*ends)), *ends)
 
 
 def _objective_rows(scene: Scene, name: str) -> Text:
@@ -202,7 +202,7 @@ def _objective_rows(scene: Scene, name: str) -> Text:
 def _objective_box(scene: Scene, name: str, event: Text, width: int, lines: int) -> Block:
     title = row(("◎ ", INK), (scene.words(say_place(name)), scene.mark(f"keep:{name}")))
     rows = wrap(event, width - 2) if lines > 1 else [event]
-    return scene.box(fill(rows, width - 2, lines), width, title, f"keep:{name}")
+    return scene.box(fill(clip(rows, lines), width - 2, lines), width, title, f"keep:{name}")
 
 
 def _counts(scene: Scene, side: View) -> Block:

@@ -10,7 +10,7 @@ from blanketfort.engine.decision import Decision
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.table import Table
-from blanketfort.terminal.happenings import say_happening
+from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.tables import show_status, show_table
 
 UNDO = -1
@@ -143,7 +143,5 @@ class PlainTable:
         words = self.voices[seat]
         self.tell(seat)
         print()
-        for each, score in enumerate(self.table.state.scores()):
-            sources = [self.game.say_points(source, points) for source, points in score.items() if source != "total"]
-            print(words(Phrase("house-score", player=each, total=score["total"], sources=sources)))
-        print(words(Phrase("house-won", players=self.table.state.winners, count=len(self.table.state.winners))))
+        for phrase in say_results(self.game, self.table.state):
+            print(words(phrase))

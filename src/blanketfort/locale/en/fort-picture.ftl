@@ -11,6 +11,7 @@ fort-picture-stuff = Stuff
 fort-picture-pack = Pack
 fort-picture-lookout = Lookout
 fort-picture-yard = Yard
+fort-picture-doghouse = Doghouse
 fort-picture-rule = hidden rule
 fort-picture-sculpture = sculpture
 fort-picture-park = Park · { $deck } in the deck

@@ -14,6 +14,7 @@ fort-picture-stuff = Affaires
 fort-picture-pack = Sac
 fort-picture-lookout = Observ.
 fort-picture-yard = Jardin
+fort-picture-doghouse = Niche
 fort-picture-rule = règle cachée
 fort-picture-sculpture = sculpture
 fort-picture-park = Parc · { $deck } dans la pioche

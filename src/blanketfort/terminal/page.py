@@ -1,0 +1,63 @@
+"""What the screens of the table share: its colours, and a page of words over the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.theme import Theme
+from textual.widgets import Static
+
+THEME = Theme(
+    name="blanketfort",
+    primary="#ffb454",
+    accent="#ffb454",
+    background="#1d1a17",
+    surface="#26221e",
+    panel="#2f2a25",
+    foreground="#efe6d8",
+    dark=True,
+)
+
+
+class Page(ModalScreen[None]):
+    """Words over the whole screen, until a key is pressed."""
+
+    CSS = """
+    Page { align: center middle; }
+    Page VerticalScroll {
+        width: 90%; height: auto; max-height: 80%; border: round $accent; background: $surface; padding: 0 1;
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", show=False),
+        Binding("down,j", "move(1)", show=False),
+    ]
+
+    def __init__(self, title: str, lines: list[str], close: str) -> None:
+        super().__init__()
+        self.heading, self.lines, self.close = title, lines, close
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll() as box:
+            box.border_title, box.border_subtitle = self.heading, self.close
+            yield Static(Text("\n\n".join(self.lines)))
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def action_move(self, step: int) -> None:
+        self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key not in ("up", "down", "j", "k", "pageup", "pagedown", "home", "end"):
+            event.stop()
+            self.dismiss()
+
+    def on_click(self) -> None:
+        self.dismiss()
