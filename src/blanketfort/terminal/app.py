@@ -47,6 +47,16 @@ KEYS = {
 """What can be done in each of these: an action, and how it is said."""
 
 
+CURTAIN = """\
+      ╱╲      ╱╲
+     ╱  ╲____╱  ╲
+    ╱            ╲
+   ╱     ╭──╮     ╲
+  ╱      │  │      ╲
+ ╱_______│__│_______╲"""
+"""The blanket is closed: what is seen between two people's turns."""
+
+
 class TableApp(App[None]):
     """One table at this terminal; the table itself, its saving and its computer players are given."""
 
@@ -63,7 +73,9 @@ class TableApp(App[None]):
     #options > .option-list--option-highlighted { background: $panel; color: $accent; text-style: bold; }
     #told { height: 6; padding: 0 1; scrollbar-size: 1 1; }
     #keys { height: 1; padding: 0 1; background: $panel; }
+    .over #told { height: 9; }
     .roomy #options, .roomy #told { height: 12; }
+    .hidden #table { content-align: center middle; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -281,9 +293,11 @@ class TableApp(App[None]):
         width, height = self.size
         fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
         self.screen.set_class(height >= 36, "roomy")
-        for id in ("head", "middle", "news", "keys"):
-            self.query_one(f"#{id}").display = fits and (self.mode != HAND_OVER or id == "keys")
-        self.query_one("#log").display = width >= LOG_FROM
+        self.screen.set_class(self.mode == OVER, "over")
+        self.screen.set_class(self.mode == HAND_OVER, "hidden")
+        for id in ("head", "middle", "keys"):
+            self.query_one(f"#{id}").display = fits
+        self.query_one("#log").display = width >= LOG_FROM and self.mode != HAND_OVER
         self.query_one("#news").display = fits and width < LOG_FROM and self.mode == ASK
         self.query_one(OptionList).display = fits and self.mode == ASK
         self.query_one("#told").display = fits and self.mode != ASK
@@ -301,8 +315,10 @@ class TableApp(App[None]):
     def hide_table(self) -> None:
         """Leave nothing of anybody's cards on the screen."""
         self.fill_options()
-        for id in ("head", "table", "story", "news"):
+        for id in ("story", "news"):
             self.query_one(f"#{id}", Static).update("")
+        self.query_one("#head", Static).update(self.table.game.title)
+        self.query_one("#table", Static).update(Text(CURTAIN))
 
     def show_table(self) -> None:
         if self.mode == HAND_OVER or not self.query_one("#table").size.width:
