@@ -23,7 +23,7 @@ from blanketfort.table import Glimpse, Table
 from blanketfort.table.table import NOBODY
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
-from blanketfort.terminal.page import THEME, Page
+from blanketfort.terminal.page import CURTAIN, THEME, Page
 from blanketfort.terminal.pictures import Scene
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -45,16 +45,6 @@ KEYS = {
     OVER: [("undo", "undo"), ("log", "log"), ("leave", "leave")],
 }
 """What can be done in each of these: an action, and how it is said."""
-
-
-CURTAIN = """\
-      ╱╲      ╱╲
-     ╱  ╲____╱  ╲
-    ╱            ╲
-   ╱     ╭──╮     ╲
-  ╱      │  │      ╲
- ╱_______│__│_______╲"""
-"""The blanket is closed: what is seen between two people's turns."""
 
 
 class TableApp(App[None]):

@@ -1,4 +1,4 @@
-"""What the screens of the table share: its colours, and a page of words over the table."""
+"""What the screens of the table share: its colours, what hides it, and a page of words over it."""
 
 from __future__ import annotations
 
@@ -23,6 +23,16 @@ THEME = Theme(
     foreground="#efe6d8",
     dark=True,
 )
+
+
+CURTAIN = r"""
+      /\      /\
+     /  \____/  \
+    /            \
+   /     ╭──╮     \
+  /      │  │      \
+ /_______│__│_______\"""
+"""The blanket is closed: what is seen between two people's turns."""
 
 
 class Page(ModalScreen[None]):
