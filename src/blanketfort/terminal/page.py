@@ -31,7 +31,8 @@ CURTAIN = r"""
     /            \
    /     ╭──╮     \
   /      │  │      \
- /_______│__│_______\"""
+ /_______│__│_______\
+"""
 """The blanket is closed: what is seen between two people's turns."""
 
 
