@@ -44,6 +44,15 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
         ('agenda = ["TakeTurn 5"]', "the agenda names a seat that is not among 0 to 1"),
         ("champion = 7", "champion should be a seat or -1"),
         ('player = [{dungeon = ["angled-ram n+up"]}]', "there is no space 'up'"),
+        ('player = [{dungeon = ["angled-ram n+e+s"]}]', "a back names two different spaces, not 'n\\+e\\+s'"),
+        ('player = [{dungeon = ["camp"]}]', "dungeon holds walls, not camps"),
+        ('player = [{hand = ["camp"]}]', "hand holds walls, not camps"),
+        ('player = [{fort = ["nw: angled-ram, camp"]}]', "a camp lies on an empty space, not on angled-ram"),
+        ('player = [{token = "n"}]', "the token lies on a visible drawbridge wall, and n has none"),
+        ('agenda = ["Place 0 0 1"]', "each card that is laid waits for a step .*: 0 cards, 1 step"),
+        ('laid = ["angled-ram"]', "each card that is laid waits for a step .*: 1 card, 0 steps"),
+        ('agenda = ["Aim 0 99"]', "an army is aimed on an empty space of an opponent's fort"),
+        ('agenda = ["Aim 0 3"]', "an army is aimed on an empty space of an opponent's fort"),
     ],
 )
 def test_a_bad_position_is_refused_in_one_line(text: str, message: str) -> None:

@@ -5,7 +5,7 @@ agenda = ["TakeTurn 0"]                      # the default
 
 [[player]]                                   # one for each seat, in order; what is left out has its usual value
 hand = ["angled-ram"]
-dungeon = ["straight-mason n+ne", "camp"]    # the top card first, each with its arrows; left out: the unseen cards
+dungeon = ["straight-mason n+ne"]            # the top card first, each with its arrows; left out: the unseen cards
 fort = ["nw: camp, angled-garrison"]         # from the bottom up
 invaders = ["e: 1 north"]                    # an army of player 1 that marches north
 """
@@ -20,7 +20,7 @@ from blanketfort.games.forfort.armies import Aim, March
 from blanketfort.games.forfort.camps import FirstCamp, PlaceCamp
 from blanketfort.games.forfort.construct import Combine, Mason, Place
 from blanketfort.games.forfort.effects import Garrison, SiegeTower, Strike
-from blanketfort.games.forfort.faces import CAMP, FITS, NAMES, NUMBERS
+from blanketfort.games.forfort.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
 from blanketfort.games.forfort.fort import DIRECTIONS, SPACES
 from blanketfort.games.forfort.rules import Rules
 from blanketfort.games.forfort.state import NOBODY, NOWHERE, ForfortState
@@ -124,16 +124,34 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     state.ending = data.get("ending", False) is True or () in state.dungeons
     state.champion = read_champion(data, state.players)
     state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), STEPS)
-    if any(not 0 <= step.seat < state.players for step in state.agenda):
-        raise BadText(f"the agenda names a seat that is not among 0 to {state.players - 1}")
+    check_agenda(state)
     return state
+
+
+def check_agenda(state: ForfortState) -> None:
+    """Refuse pending work that this position can't have."""
+    agenda = state.agenda
+    if any(not 0 <= step.seat < state.players for step in agenda):
+        raise BadText(f"the agenda names a seat that is not among 0 to {state.players - 1}")
+    cards, steps = len(state.laid), sum([isinstance(step, Place | DiscardTriggered) for step in agenda])
+    if cards != steps:
+        counts = f"{cards} card{'s' * (cards != 1)}, {steps} step{'s' * (steps != 1)}"
+        raise BadText(f"each card that is laid waits for a step Place or DiscardTriggered of the agenda: {counts}")
+    for step in agenda:
+        if isinstance(step, Aim) and not can_aim(state, step):
+            raise BadText(f"an army is aimed on an empty space of an opponent's fort, not on place {step.place}")
+
+
+def can_aim(state: ForfortState, aim: Aim) -> bool:
+    """Whether the place is one where a garrison puts an army."""
+    return aim.place // 8 in state.rules.opponents[aim.seat] and state.is_empty(aim.place)
 
 
 def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
     """Read one table [[player]]."""
     known = {"hand", "dungeon", "discard", "fort", "invaders", "camps", "armies", "defeated", "token"}
     check_keys("a player", row, known)
-    state.hands[seat] = tuple(sorted([read_card(name) for name in read_words(row, "hand")]))
+    state.hands[seat] = tuple(sorted([read_wall("hand", name) for name in read_words(row, "hand")]))
     state.discards[seat] = tuple(sorted([read_card(name) for name in read_words(row, "discard")]))
     for entry in read_words(row, "fort"):
         read_stack(state, seat, entry)
@@ -144,8 +162,7 @@ def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
         row, "camps", max(state.rules.deck.camps - camps - state.discards[seat].count(CAMP), 0)
     )
     state.defeated[seat] = read_count(row, "defeated", 0)
-    token = row.get("token", "")
-    state.bridges[seat] = read_space(token) if token else NOWHERE
+    state.bridges[seat] = read_token(state, seat, row.get("token", ""))
     if "dungeon" in row:
         pile = [read_back(state.rules, entry) for entry in read_words(row, "dungeon")][::-1]
     else:
@@ -211,6 +228,25 @@ def read_card(name: str) -> int:
     return NUMBERS[name]
 
 
+def read_wall(where: str, name: str) -> int:
+    """A card by its name, in a pile that has no camps."""
+    card = read_card(name)
+    if card == CAMP:
+        raise BadText(f"{where} holds walls, not camps")
+    return card
+
+
+def read_token(state: ForfortState, seat: int, name: object) -> int:
+    """The space of the drawbridge token, or NOWHERE."""
+    if name == "":
+        return NOWHERE
+    space = read_space(name)
+    card = state.visible(seat * 8 + space)
+    if card < 0 or not HAS_DRAWBRIDGE[card]:
+        raise BadText(f"the token lies on a visible drawbridge wall, and {name} has none")
+    return space
+
+
 def read_space(name: object) -> int:
     """A space by its name."""
     if name not in SPACES:
@@ -221,10 +257,13 @@ def read_space(name: object) -> int:
 def read_back(rules: Rules, entry: str) -> tuple[int, int]:
     """A card of the dungeon and its arrows; without arrows those of the deck's first back."""
     name, _, arrows = entry.partition(" ")
+    card = read_wall("dungeon", name)
     if not arrows:
-        return read_card(name), rules.deck.backs[0]
-    spaces = [read_space(word) for word in arrows.split("+")]
-    return read_card(name), sum([1 << space for space in set(spaces)])
+        return card, rules.deck.backs[0]
+    spaces = {read_space(word) for word in arrows.split("+")}
+    if len(spaces) != 2:
+        raise BadText(f"a back names two different spaces, not {arrows!r}")
+    return card, sum([1 << space for space in spaces])
 
 
 def read_stack(state: ForfortState, seat: int, entry: str) -> None:
@@ -232,6 +271,8 @@ def read_stack(state: ForfortState, seat: int, entry: str) -> None:
     name, _, cards = entry.partition(":")
     space = read_space(name)
     stack = [read_card(card.strip()) for card in cards.split(",")]
+    if CAMP in stack[1:]:
+        raise BadText(f"a camp lies on an empty space, not on {NAMES[stack[stack.index(CAMP, 1) - 1]]}")
     for card in stack:
         if card != CAMP and not FITS[card] >> space & 1:
             raise BadText(f"{NAMES[card]} does not fit on space {name}")
