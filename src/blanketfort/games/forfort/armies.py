@@ -5,8 +5,8 @@ from typing import Final
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.attack import defeat, destroy, is_protected
 from blanketfort.games.forfort.choices import ADVANCE, MARCH, PLACES
-from blanketfort.games.forfort.fort import DIRECTIONS, DUNGEON, ONWARD
-from blanketfort.games.forfort.state import NOBODY, NOWHERE, ForfortState
+from blanketfort.games.forfort.fort import DIRECTIONS, DUNGEON, ONWARD, SPACES_IN
+from blanketfort.games.forfort.state import ARMIES, NOBODY, NOWHERE, ForfortState
 
 EVERYWHERE: Final = (1 << 32) - 1
 """All places, as a mask."""
@@ -16,8 +16,12 @@ def own_armies(state: ForfortState, seat: int) -> list[int]:
     """The places where this player's armies stand."""
     if state.reserves[seat] + state.defeated[seat] == state.rules.deck.armies:
         return []
-    armies = state.armies
-    return [place for place in range(len(armies)) if armies[place] >= 0 and armies[place] // 4 == seat]
+    places: list[int] = []
+    for fort in state.rules.opponents[seat]:
+        for space in SPACES_IN[state.spaces(fort, ARMIES)]:
+            if state.armies[fort * 8 + space] // 4 == seat:
+                places.append(fort * 8 + space)
+    return places
 
 
 def destination(state: ForfortState, place: int) -> int:
@@ -49,7 +53,7 @@ def advance(state: ForfortState, place: int) -> None:
 def leave(state: ForfortState, place: int) -> None:
     """An army that exits the fort goes back to its owner: forfort.armies.exit."""
     owner = state.armies[place] // 4
-    state.armies[place] = NOBODY
+    state.put_army(place, NOBODY)
     state.reserves[owner] += 1
     if state.sink is not None:
         state.tell("forfort.army-left", owner, {"place": PLACES[place]})
@@ -58,8 +62,8 @@ def leave(state: ForfortState, place: int) -> None:
 def enter(state: ForfortState, place: int, target: int) -> None:
     """An army destroys what it enters, and is defeated by a protected wall: forfort.armies.destroy."""
     army = state.armies[place]
-    state.armies[place] = NOBODY
-    state.armies[target] = army
+    state.put_army(place, NOBODY)
+    state.put_army(target, army)
     if state.sink is not None:
         state.tell("forfort.army-advanced", army // 4, {"place": PLACES[place], "target": PLACES[target]})
     if not is_protected(state, target):
@@ -137,7 +141,7 @@ class Aim(Asking[ForfortState]):
     def choose(self, state: ForfortState, option: int) -> None:
         direction = option - MARCH
         state.reserves[self.seat] -= 1
-        state.armies[self.place] = self.seat * 4 + direction
+        state.put_army(self.place, self.seat * 4 + direction)
         if state.sink is not None:
             where: dict[str, object] = {"place": PLACES[self.place], "direction": DIRECTIONS[direction]}
             state.tell("forfort.army-placed", self.seat, where)

@@ -2,7 +2,8 @@
 
 from blanketfort.games.forfort.choices import PLACES
 from blanketfort.games.forfort.faces import IS_PROTECTED, NAMES
-from blanketfort.games.forfort.state import NOBODY, ForfortState
+from blanketfort.games.forfort.fort import SPACES_IN
+from blanketfort.games.forfort.state import ARMIES, CARDS, NOBODY, PROTECTED, ForfortState
 
 
 def is_protected(state: ForfortState, place: int) -> bool:
@@ -11,12 +12,21 @@ def is_protected(state: ForfortState, place: int) -> bool:
     return len(stack) > 0 and IS_PROTECTED[stack[-1]]
 
 
-def can_strike(state: ForfortState, seat: int, place: int, through: bool) -> bool:
-    """Whether a ram or trebuchet of this seat that reaches the place finds something there that it can destroy."""
-    if len(state.stacks[place]) > 0:
-        return through or not is_protected(state, place)
-    army = state.armies[place]
-    return state.rules.strike_armies and army != NOBODY and state.rules.is_opponent(seat, army // 4)
+def breakable(state: ForfortState, seat: int, rival: int, through: bool) -> int:
+    """The spaces of a rival's fort where this seat's ram or trebuchet would destroy something, if it reached them."""
+    spaces = state.spaces(rival, CARDS)
+    if not through:
+        spaces &= ~state.spaces(rival, PROTECTED)
+    return spaces | hostile(state, seat, rival) if state.rules.strike_armies else spaces
+
+
+def hostile(state: ForfortState, seat: int, rival: int) -> int:
+    """The spaces of a rival's fort where armies of this seat's opponents stand."""
+    spaces = 0
+    for space in SPACES_IN[state.spaces(rival, ARMIES)]:
+        if state.rules.is_opponent(seat, state.armies[rival * 8 + space] // 4):
+            spaces |= 1 << space
+    return spaces
 
 
 def strike(state: ForfortState, place: int, through: bool) -> None:
@@ -38,7 +48,7 @@ def destroy(state: ForfortState, place: int, through: bool) -> None:
         else:
             state.discard(seat, card)
             gone.append(NAMES[card])
-    state.stacks[place] = kept
+    state.put_stack(place, kept)
     state.retrieve_bridge(place)
     if len(gone) > 0 and state.sink is not None:
         state.tell("forfort.destroyed", seat, {"place": PLACES[place], "cards": gone})
@@ -47,7 +57,7 @@ def destroy(state: ForfortState, place: int, through: bool) -> None:
 def defeat(state: ForfortState, place: int) -> None:
     """Turn the army there to its skull side: it is out for the game: forfort.armies.defeated."""
     owner = state.armies[place] // 4
-    state.armies[place] = NOBODY
+    state.put_army(place, NOBODY)
     state.defeated[owner] += 1
     if state.sink is not None:
         state.tell("forfort.army-defeated", owner, {"place": PLACES[place]})

@@ -1,8 +1,9 @@
 """Camps: placed on any empty space of one's fort, for a card of the hand that is discarded without effect."""
 
 from blanketfort.engine.state import Asking
-from blanketfort.games.forfort.choices import CAMP_AT, PLACES
+from blanketfort.games.forfort.choices import CAMP_AT, CAMPS_AT, PLACES
 from blanketfort.games.forfort.faces import CAMP
+from blanketfort.games.forfort.fort import ALL
 from blanketfort.games.forfort.state import ForfortState
 
 
@@ -11,14 +12,14 @@ def can_camp(state: ForfortState, seat: int) -> bool:
     if state.camps[seat] == 0:
         return False
     for fort in state.rules.own_forts[seat]:  # noqa: SIM110 -- a plain loop compiles best
-        if state.has_empty_space(fort):
+        if state.empty_spaces(fort) != 0:
             return True
     return False
 
 
 def place_camp(state: ForfortState, seat: int, place: int) -> None:
     """Lay a camp on a space."""
-    state.stacks[place] = (CAMP,)
+    state.put_stack(place, (CAMP,))
     if state.sink is not None:
         state.tell("forfort.camp-placed", seat, {"place": PLACES[place]})
 
@@ -32,8 +33,7 @@ class PlaceCamp(Asking[ForfortState]):
     def options(self, state: ForfortState) -> list[int]:
         found: list[int] = []
         for fort in state.rules.own_forts[self.seat]:
-            places = range(fort * 8, fort * 8 + 8)
-            found += [CAMP_AT + place for place in places if state.is_empty(place)]
+            found += CAMPS_AT[fort * 256 + state.empty_spaces(fort)]
         return found
 
     def choose(self, state: ForfortState, option: int) -> None:
@@ -48,4 +48,4 @@ class FirstCamp(PlaceCamp):
         return "forfort.first-camp"
 
     def options(self, state: ForfortState) -> list[int]:
-        return [CAMP_AT + place for place in range(self.seat * 8, self.seat * 8 + 8)]
+        return CAMPS_AT[self.seat * 256 + ALL]

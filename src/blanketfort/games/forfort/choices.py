@@ -4,7 +4,7 @@ from typing import Final
 
 from blanketfort.engine.decision import Catalogue
 from blanketfort.games.forfort.faces import NAMES, SYMBOLS, SYMBOLS_ON, WALLS
-from blanketfort.games.forfort.fort import DIRECTIONS, SPACES
+from blanketfort.games.forfort.fort import DIRECTIONS, SPACES, SPACES_IN
 
 PLACES: Final[list[str]] = [f"{seat}-{space}" for seat in range(4) for space in SPACES]
 
@@ -36,6 +36,20 @@ DRAWBRIDGE_AT: Final[int] = CATALOGUE.add_block("drawbridge-at", PLACES)
 # What may be taken or left.
 COMBINE: Final[int] = CATALOGUE.add_block("combine", list(SYMBOLS))
 DECLINE: Final[int] = CATALOGUE.add("decline")
+
+
+def _in_forts(first: int) -> list[list[int]]:
+    return [[first + seat * 8 + space for space in spaces] for seat in range(4) for spaces in SPACES_IN]
+
+
+WALLS_AT: Final[list[list[int]]] = _in_forts(WALL_AT)
+CAMPS_AT: Final[list[list[int]]] = _in_forts(CAMP_AT)
+RAMS_AT: Final[list[list[int]]] = _in_forts(RAM_AT)
+TREBUCHETS_AT: Final[list[list[int]]] = _in_forts(TREBUCHET_AT)
+ARMIES_AT: Final[list[list[int]]] = _in_forts(ARMY_AT)
+DEFEATS_AT: Final[list[list[int]]] = _in_forts(DEFEAT_AT)
+DRAWBRIDGES_AT: Final[list[list[int]]] = _in_forts(DRAWBRIDGE_AT)
+"""By `seat * 256 + spaces`: the options over that set of spaces of that fort. Never changed: states share them."""
 
 
 def _trigger_ids() -> list[int]:

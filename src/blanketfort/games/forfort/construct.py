@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.camps import place_camp
-from blanketfort.games.forfort.choices import CAMP_AT, COMBINE, DECLINE, FETCH, PLACES, REVEAL, WALL_AT
+from blanketfort.games.forfort.choices import (
+    CAMP_AT,
+    CAMPS_AT,
+    COMBINE,
+    DECLINE,
+    FETCH,
+    PLACES,
+    REVEAL,
+    WALL_AT,
+    WALLS_AT,
+)
 from blanketfort.games.forfort.effects import Effect, Garrison, SiegeTower, Strike
 from blanketfort.games.forfort.faces import (
     CAMP,
@@ -21,30 +29,20 @@ from blanketfort.games.forfort.faces import (
     distinct,
     without_card,
 )
-from blanketfort.games.forfort.fort import SPACES_IN
+from blanketfort.games.forfort.fort import ALL
 from blanketfort.games.forfort.scoring import is_complete
-from blanketfort.games.forfort.state import NOBODY, ForfortState
+from blanketfort.games.forfort.state import ARMIES, CAMPS, ForfortState
 
 NO_PAIRS: Final = [0] * 5
 
 
-def wall_sites(state: ForfortState, seat: int, freely: bool) -> i64:
+def wall_sites(state: ForfortState, seat: int, freely: bool) -> int:
     """The spaces where a wall may go, whatever its shape, as a mask: forfort.construct.arrows, forfort.construct.camp.
 
     Those are the spaces that the arrows name and those of visible camps, or `freely` all; never where an army stands.
     """
-    sites: i64 = 255 if freely else state.arrows(seat)
-    armies, stacks = state.armies, state.stacks
-    place: i64 = seat * 8
-    bit: i64 = 1
-    while bit < 256:
-        if armies[place] != NOBODY:
-            sites &= ~bit
-        elif len(stacks[place]) > 0 and stacks[place][-1] == CAMP:
-            sites |= bit
-        place += 1
-        bit <<= 1
-    return sites
+    sites = ALL if freely else state.arrows(seat) | state.spaces(seat, CAMPS)
+    return sites & ~state.spaces(seat, ARMIES)
 
 
 class Place(Asking[ForfortState]):
@@ -65,11 +63,10 @@ class Place(Asking[ForfortState]):
         return "forfort.place"
 
     def options(self, state: ForfortState) -> list[int]:
-        first = self.seat * 8
-        if state.laid[-1] == CAMP:
-            return [CAMP_AT + place for place in range(first, first + 8) if state.is_empty(place)]
-        sites = int(wall_sites(state, self.seat, self.freely != 0)) & FITS[state.laid[-1]]
-        return [WALL_AT + first + space for space in SPACES_IN[sites]]
+        card = state.laid[-1]
+        if card == CAMP:
+            return CAMPS_AT[self.seat * 256 + state.empty_spaces(self.seat)]
+        return WALLS_AT[self.seat * 256 + (wall_sites(state, self.seat, self.freely != 0) & FITS[card])]
 
     def choose(self, state: ForfortState, option: int) -> None:
         card = state.take_laid()
@@ -82,7 +79,7 @@ class Place(Asking[ForfortState]):
 def construct(state: ForfortState, seat: int, place: int, card: int, pairing: bool) -> None:
     """Put a wall there, covering what it finds; win by a complete fort, else look for pairs."""
     state.retrieve_bridge(place)
-    state.stacks[place] = state.stacks[place] + (card,)
+    state.put_stack(place, state.stacks[place] + (card,))
     if state.sink is not None:
         state.tell("forfort.constructed", seat, {"card": NAMES[card], "place": PLACES[place]})
     if is_complete(state, seat):
@@ -151,7 +148,7 @@ class Combine(Asking[ForfortState]):
 
 def can_trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> bool:
     """Whether the symbol's effect has something to act on: forfort.ruling.no-target."""
-    return effect(seat, symbol, combined).can_act(state)
+    return EFFECTS[seat * 10 + symbol * 2 + combined].can_act(state)
 
 
 def trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> None:
@@ -188,17 +185,27 @@ class Mason(Effect):
     def kind(self) -> str:
         return "forfort.mason"
 
-    def candidates(self, state: ForfortState) -> list[int]:
-        found = [FETCH + card for card in distinct(state.discards[self.seat])]
-        if self.combined != 0 and len(state.dungeons[self.seat]) > 0:
+    def can_place(self, state: ForfortState, card: int) -> bool:
+        """Whether a card of the discard pile has a space to go to."""
+        if card == CAMP:
+            return state.rules.mason_camps and state.empty_spaces(self.seat) != 0
+        return wall_sites(state, self.seat, self.combined != 0) & FITS[card] != 0
+
+    def can_reveal(self, state: ForfortState) -> bool:
+        """Whether the top card of the dungeon can be constructed: that it may fit nowhere is not known before."""
+        return self.combined != 0 and len(state.dungeons[self.seat]) > 0 and wall_sites(state, self.seat, True) != 0
+
+    def can_act(self, state: ForfortState) -> bool:
+        for card in state.discards[self.seat]:
+            if self.can_place(state, card):
+                return True
+        return self.can_reveal(state)
+
+    def options(self, state: ForfortState) -> list[int]:
+        found = [FETCH + card for card in distinct(state.discards[self.seat]) if self.can_place(state, card)]
+        if self.can_reveal(state):
             found.append(REVEAL)
         return found
-
-    def allows(self, state: ForfortState, option: int) -> bool:
-        if option == FETCH + CAMP:
-            return state.rules.mason_camps and state.has_empty_space(self.seat)
-        sites = wall_sites(state, self.seat, self.combined != 0)
-        return sites != 0 if option == REVEAL else sites & FITS[option - FETCH] != 0
 
     def choose(self, state: ForfortState, option: int) -> None:
         if option == REVEAL:
@@ -216,3 +223,9 @@ class Mason(Effect):
             state.push(place)
         else:  # The card that was revealed fits nowhere: armies stand on all its spaces.
             state.discard(self.seat, state.take_laid())
+
+
+EFFECTS: Final[list[Effect]] = [
+    effect(seat, symbol, combined) for seat in range(4) for symbol in range(5) for combined in (False, True)
+]
+"""By `seat * 10 + symbol * 2 + combined`: to ask about, never to be pushed."""

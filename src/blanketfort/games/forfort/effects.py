@@ -2,32 +2,29 @@
 
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.armies import Aim
-from blanketfort.games.forfort.attack import can_strike, defeat, strike
-from blanketfort.games.forfort.choices import ARMY_AT, DEFEAT_AT, PLACES, RAM_AT, TOWER_AT, TREBUCHET_AT
+from blanketfort.games.forfort.attack import breakable, defeat, strike
+from blanketfort.games.forfort.choices import (
+    ARMIES_AT,
+    ARMY_AT,
+    DEFEAT_AT,
+    DEFEATS_AT,
+    PLACES,
+    RAM_AT,
+    RAMS_AT,
+    TOWER_AT,
+    TREBUCHET_AT,
+    TREBUCHETS_AT,
+)
 from blanketfort.games.forfort.faces import NAMES, RAM, SYMBOLS
-from blanketfort.games.forfort.state import NOBODY, ForfortState
+from blanketfort.games.forfort.state import ARMIES, ForfortState
 
 
 class Effect(Asking[ForfortState]):
-    """A symbol's effect: what it could ever act on, and what it can act on now."""
-
-    def candidates(self, state: ForfortState) -> list[int]:
-        """All options that this seat's effect could have in some position, in ascending order."""
-        raise NotImplementedError
-
-    def allows(self, state: ForfortState, option: int) -> bool:
-        """Whether a candidate is lawful now."""
-        raise NotImplementedError
-
-    def options(self, state: ForfortState) -> list[int]:
-        return [option for option in self.candidates(state) if self.allows(state, option)]
+    """A symbol's effect."""
 
     def can_act(self, state: ForfortState) -> bool:
         """Whether there is any target: forfort.ruling.no-target."""
-        for option in self.candidates(state):  # noqa: SIM110 -- a plain loop compiles best
-            if self.allows(state, option):
-                return True
-        return False
+        raise NotImplementedError
 
 
 class Strike(Effect):
@@ -47,19 +44,27 @@ class Strike(Effect):
     def kind(self) -> str:
         return "forfort.ram" if self.symbol == RAM else "forfort.trebuchet"
 
-    def first(self) -> int:
-        """The first option id of the symbol's targets."""
-        return RAM_AT if self.symbol == RAM else TREBUCHET_AT
-
-    def candidates(self, state: ForfortState) -> list[int]:
+    def targets(self, state: ForfortState, rival: int) -> int:
+        """The spaces of a rival's fort that can be struck."""
         rules = state.rules
-        return rules.ram_targets[self.seat] if self.symbol == RAM else rules.trebuchet_targets[self.seat]
+        reach = rules.ram_reach if self.symbol == RAM else rules.trebuchet_reach
+        return reach[self.seat][rival] & breakable(state, self.seat, rival, self.through != 0)
 
-    def allows(self, state: ForfortState, option: int) -> bool:
-        return can_strike(state, self.seat, option - self.first(), self.through != 0)
+    def can_act(self, state: ForfortState) -> bool:
+        for rival in state.rules.opponents[self.seat]:  # noqa: SIM110 -- a plain loop compiles best
+            if self.targets(state, rival) != 0:
+                return True
+        return False
+
+    def options(self, state: ForfortState) -> list[int]:
+        ids = RAMS_AT if self.symbol == RAM else TREBUCHETS_AT
+        found: list[int] = []
+        for rival in state.rules.opponents[self.seat]:
+            found += ids[rival * 256 + self.targets(state, rival)]
+        return found
 
     def choose(self, state: ForfortState, option: int) -> None:
-        place = option - self.first()
+        place = option - (RAM_AT if self.symbol == RAM else TREBUCHET_AT)
         if state.sink is not None:
             state.tell("forfort.attacked", self.seat, {"symbol": SYMBOLS[self.symbol], "place": PLACES[place]})
         strike(state, place, self.through != 0)
@@ -71,11 +76,12 @@ class SiegeTower(Effect):
     def kind(self) -> str:
         return "forfort.tower"
 
-    def candidates(self, state: ForfortState) -> list[int]:
-        return state.rules.tower_targets[self.seat]
+    def can_act(self, state: ForfortState) -> bool:
+        return len(self.options(state)) > 0
 
-    def allows(self, state: ForfortState, option: int) -> bool:
-        return len(state.dungeons[option - TOWER_AT]) > 0
+    def options(self, state: ForfortState) -> list[int]:
+        rivals = state.rules.opponents[self.seat]
+        return [TOWER_AT + rival for rival in rivals if len(state.dungeons[rival]) > 0]
 
     def choose(self, state: ForfortState, option: int) -> None:
         rival = option - TOWER_AT
@@ -91,13 +97,25 @@ class Garrison(Effect):
     def kind(self) -> str:
         return "forfort.garrison"
 
-    def candidates(self, state: ForfortState) -> list[int]:
-        return state.rules.garrison_targets[self.seat]
+    def can_act(self, state: ForfortState) -> bool:
+        rules = state.rules
+        if state.reserves[self.seat] > 0:
+            for rival in rules.opponents[self.seat]:
+                if state.empty_spaces(rival) != 0:
+                    return True
+        for fort in rules.own_forts[self.seat]:  # noqa: SIM110 -- a plain loop compiles best
+            if state.spaces(fort, ARMIES) != 0:
+                return True
+        return False
 
-    def allows(self, state: ForfortState, option: int) -> bool:
-        if option >= DEFEAT_AT:
-            return state.armies[option - DEFEAT_AT] != NOBODY
-        return state.reserves[self.seat] > 0 and state.is_empty(option - ARMY_AT)
+    def options(self, state: ForfortState) -> list[int]:
+        found: list[int] = []
+        if state.reserves[self.seat] > 0:
+            for rival in state.rules.opponents[self.seat]:
+                found += ARMIES_AT[rival * 256 + state.empty_spaces(rival)]
+        for fort in state.rules.own_forts[self.seat]:
+            found += DEFEATS_AT[fort * 256 + state.spaces(fort, ARMIES)]
+        return found
 
     def choose(self, state: ForfortState, option: int) -> None:
         if option >= DEFEAT_AT:

@@ -21,6 +21,7 @@ WEST: Final = 3
 
 CORNERS: Final = 0b01010101
 SIDES: Final = 0b10101010
+ALL: Final = 0b11111111
 """Sets of spaces are masks: bit `1 << space`."""
 
 SPACES_IN: Final[list[list[int]]] = [[space for space in range(8) if mask >> space & 1] for mask in range(256)]

@@ -28,7 +28,6 @@ from blanketfort.games.forfort.turn import (
     ActivateDrawbridge,
     DiscardTriggered,
     EndTurn,
-    FinishTurn,
     PlayCard,
     SetUp,
     TakeTurn,
@@ -50,7 +49,6 @@ STEPS: dict[str, type[Step[Any]]] = {
     "Aim": Aim,
     "Combine": Combine,
     "ActivateDrawbridge": ActivateDrawbridge,
-    "FinishTurn": FinishTurn,
     "EndTurn": EndTurn,
 }
 
@@ -276,7 +274,7 @@ def read_stack(state: ForfortState, seat: int, entry: str) -> None:
     for card in stack:
         if card != CAMP and not FITS[card] >> space & 1:
             raise BadText(f"{NAMES[card]} does not fit on space {name}")
-    state.stacks[seat * 8 + space] = tuple(stack)
+    state.put_stack(seat * 8 + space, tuple(stack))
 
 
 def read_army(state: ForfortState, seat: int, entry: str) -> None:
@@ -289,4 +287,4 @@ def read_army(state: ForfortState, seat: int, entry: str) -> None:
         raise BadText(f"an invader is written 'e: {seats[0]} north', not {entry!r}")
     if not state.is_empty(place):
         raise BadText(f"an army stands on an empty space, and {name} holds a card")
-    state.armies[place] = int(owner) * 4 + DIRECTIONS.index(direction)
+    state.put_army(place, int(owner) * 4 + DIRECTIONS.index(direction))

@@ -1,7 +1,6 @@
 """What holds for a whole game: the deck, who sits where, and which readings of the rulebook were chosen."""
 
 from blanketfort.engine.setup import Setup
-from blanketfort.games.forfort.choices import ARMY_AT, DEFEAT_AT, RAM_AT, TOWER_AT, TREBUCHET_AT
 from blanketfort.games.forfort.deck import Deck
 from blanketfort.games.forfort.fort import front_line, second_line, side_of, third_line
 
@@ -25,10 +24,8 @@ class Rules:
         self.partners = [(seat + 2) % 4 if self.teams else -1 for seat in seats]
         self.opponents = [[other for other in seats if self.is_opponent(seat, other)] for seat in seats]
         self.own_forts = [self.forts_of(seat) for seat in seats]
-        self.ram_targets = [[RAM_AT + place for place in self.reach(seat, False)] for seat in seats]
-        self.trebuchet_targets = [[TREBUCHET_AT + place for place in self.reach(seat, True)] for seat in seats]
-        self.tower_targets = [[TOWER_AT + other for other in self.opponents[seat]] for seat in seats]
-        self.garrison_targets = [self.targets_of_garrison(seat) for seat in seats]
+        self.ram_reach = [[self.reach(seat, other, False) for other in seats] for seat in seats]
+        self.trebuchet_reach = [[self.reach(seat, other, True) for other in seats] for seat in seats]
 
     def is_opponent(self, seat: int, other: int) -> bool:
         """Whether the other is neither oneself nor one's teammate."""
@@ -42,17 +39,10 @@ class Rules:
         """On which side of the owner's fort the other sits."""
         return side_of(self.players, self.teams, owner, other)
 
-    def reach(self, attacker: int, far: bool) -> list[int]:
-        """The places that a ram can hit (all front lines), or a trebuchet (all second and third lines)."""
-        places: list[int] = []
-        for owner in self.opponents[attacker]:
-            side = self.side(owner, attacker)
-            line = second_line(side) + third_line(side) if far else front_line(side)
-            places += [owner * 8 + space for space in sorted(line)]
-        return places
-
-    def targets_of_garrison(self, seat: int) -> list[int]:
-        """Armies are placed in opponents' forts and defeated in one's own, or the teammate's."""
-        theirs = [ARMY_AT + other * 8 + space for other in self.opponents[seat] for space in range(8)]
-        ours = [DEFEAT_AT + other * 8 + space for other in self.own_forts[seat] for space in range(8)]
-        return theirs + ours
+    def reach(self, attacker: int, owner: int, far: bool) -> int:
+        """The spaces of an opponent's fort that a ram can hit (the front line), or a trebuchet (the other two)."""
+        if not self.is_opponent(attacker, owner):
+            return 0
+        side = self.side(owner, attacker)
+        line = second_line(side) + third_line(side) if far else front_line(side)
+        return sum([1 << space for space in line])

@@ -3,18 +3,15 @@
 from typing import Final
 
 from blanketfort.games.forfort.faces import CAMP, NAMES
-from blanketfort.games.forfort.state import NOBODY, ForfortState
+from blanketfort.games.forfort.fort import ALL
+from blanketfort.games.forfort.state import CAMPS, CARDS, NOBODY, ForfortState
 
 COMPONENTS: Final[list[str]] = [name if name == "camp" else f"{seat} {name}" for seat in range(4) for name in NAMES]
 
 
 def is_complete(state: ForfortState, seat: int) -> bool:
     """Whether all eight visible cards are walls; shapes are right by placement: forfort.end.complete."""
-    for place in range(seat * 8, seat * 8 + 8):
-        card = state.visible(place)
-        if card < 0 or card == CAMP:
-            return False
-    return True
+    return state.spaces(seat, CARDS) & ~state.spaces(seat, CAMPS) == ALL
 
 
 def scores(state: ForfortState) -> list[dict[str, int]]:

@@ -10,12 +10,21 @@ from blanketfort.engine.decision import Option
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.forfort.choices import CATALOGUE, PLACES
-from blanketfort.games.forfort.faces import with_card
+from blanketfort.games.forfort.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED, with_card
+from blanketfort.games.forfort.fort import ALL
 from blanketfort.games.forfort.rules import Rules
 
 NOBODY: Final = -1
 NOTHING: Final = -1
 NOWHERE: Final = -1
+
+# Sets of spaces that a fort keeps at hand, by what is to be seen there.
+CARDS: Final = 0
+CAMPS: Final = 1
+PROTECTED: Final = 2
+DRAWBRIDGES: Final = 3
+ARMIES: Final = 4
+SETS: Final = 5
 
 
 class ForfortState(State):
@@ -34,6 +43,8 @@ class ForfortState(State):
         """By place: the cards there from the bottom up; the last one is visible."""
         self.armies = [NOBODY] * (players * 8)
         """By place: `owner * 4 + direction` of the army there, or NOBODY."""
+        self.sets = [0] * (players * SETS)
+        """By `seat * SETS + set`: where in the fort that is to be seen, as a mask; follows from stacks and armies."""
         self.camps = [rules.deck.camps] * players
         self.reserves = [rules.deck.armies] * players
         self.defeated = [0] * players
@@ -59,6 +70,7 @@ class ForfortState(State):
         copy.discards = self.discards[:]
         copy.stacks = self.stacks[:]
         copy.armies = self.armies[:]
+        copy.sets = self.sets[:]
         copy.camps = self.camps[:]
         copy.reserves = self.reserves[:]
         copy.defeated = self.defeated[:]
@@ -110,16 +122,36 @@ class ForfortState(State):
         stack = self.stacks[place]
         return stack[-1] if len(stack) > 0 else NOTHING
 
+    def spaces(self, seat: int, set: int) -> int:
+        """The spaces of a fort where CARDS, visible CAMPS, ... ARMIES are."""
+        return self.sets[seat * SETS + set]
+
+    def empty_spaces(self, seat: int) -> int:
+        """The spaces of a fort that hold neither card nor army."""
+        return ALL & ~(self.spaces(seat, CARDS) | self.spaces(seat, ARMIES))
+
     def is_empty(self, place: int) -> bool:
         """Whether neither card nor army is there."""
         return len(self.stacks[place]) == 0 and self.armies[place] == NOBODY
 
-    def has_empty_space(self, seat: int) -> bool:
-        """Whether a space of this fort holds neither card nor army."""
-        for place in range(seat * 8, seat * 8 + 8):  # noqa: SIM110 -- a plain loop compiles best
-            if self.is_empty(place):
-                return True
-        return False
+    def put_stack(self, place: int, stack: tuple[int, ...]) -> None:
+        """From now on these cards are there."""
+        self.stacks[place] = stack
+        card = self.visible(place)
+        self.mark(place, CARDS, card != NOTHING)
+        self.mark(place, CAMPS, card == CAMP)
+        self.mark(place, PROTECTED, card != NOTHING and IS_PROTECTED[card])
+        self.mark(place, DRAWBRIDGES, card != NOTHING and HAS_DRAWBRIDGE[card])
+
+    def put_army(self, place: int, army: int) -> None:
+        """From now on this army is there, or NOBODY."""
+        self.armies[place] = army
+        self.mark(place, ARMIES, army != NOBODY)
+
+    def mark(self, place: int, set: int, there: bool) -> None:
+        """Keep a set of spaces true."""
+        at, bit = place // 8 * SETS + set, 1 << place % 8
+        self.sets[at] = self.sets[at] | bit if there else self.sets[at] & ~bit
 
     def arrows(self, seat: int) -> int:
         """The spaces that the top card of this dungeon points at, as a mask; none when it is empty."""

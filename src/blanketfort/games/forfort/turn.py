@@ -13,6 +13,7 @@ from blanketfort.games.forfort.choices import (
     DECLINE,
     DISCARD,
     DRAWBRIDGE_AT,
+    DRAWBRIDGES_AT,
     PLACES,
     TRIGGER,
     TRIGGER_IDS,
@@ -21,7 +22,6 @@ from blanketfort.games.forfort.choices import (
 from blanketfort.games.forfort.construct import Place, can_trigger, trigger, wall_sites
 from blanketfort.games.forfort.faces import (
     FITS,
-    HAS_DRAWBRIDGE,
     NAMES,
     SYMBOLS,
     SYMBOLS_ON,
@@ -29,7 +29,7 @@ from blanketfort.games.forfort.faces import (
     with_card,
     without_card,
 )
-from blanketfort.games.forfort.state import NOWHERE, ForfortState
+from blanketfort.games.forfort.state import DRAWBRIDGES, NOWHERE, ForfortState
 
 HAND: Final = 3
 
@@ -75,7 +75,8 @@ class TakeTurn(Step[ForfortState]):
             state.tell("forfort.turn-began", self.seat, {"extra": state.extra})
         state.turns += 1
         state.extra = False
-        state.push(FinishTurn(self.seat))
+        state.push(EndTurn(self.seat))
+        state.push(ActivateDrawbridge(self.seat))
         state.push(PlayCard(self.seat))
         march(state, self.seat, EVERYWHERE)
 
@@ -92,7 +93,7 @@ class PlayCard(Asking[ForfortState]):
 
     def options(self, state: ForfortState) -> list[int]:
         cards = distinct(state.hands[self.seat])
-        sites = int(wall_sites(state, self.seat, False))
+        sites = wall_sites(state, self.seat, False)
         found = [BUILD + card for card in cards if sites & FITS[card] != 0]
         if can_camp(state, self.seat):
             found += [CAMP_BY + card for card in cards]
@@ -160,28 +161,20 @@ class DiscardTriggered(Step[ForfortState]):
         state.discard(self.seat, state.take_laid())
 
 
-class FinishTurn(Step[ForfortState]):
-    """After a card was played the drawbridge may be activated, then a card is drawn: forfort.turn.order."""
-
-    def run(self, state: ForfortState) -> None:
-        state.push(EndTurn(self.seat))
-        if state.bridges[self.seat] == NOWHERE:
-            state.push(ActivateDrawbridge(self.seat))
-
-
 class ActivateDrawbridge(Asking[ForfortState]):
-    """Place the token on a visible drawbridge wall of one's fort, for an extra turn: forfort.drawbridge.activate."""
+    """Place the token on a visible drawbridge wall of one's fort, for an extra turn: forfort.drawbridge.activate.
+
+    The token that already lies in the fort can't be placed.
+    """
 
     def kind(self) -> str:
         return "forfort.drawbridge"
 
     def options(self, state: ForfortState) -> list[int]:
-        found: list[int] = []
-        for place in range(self.seat * 8, self.seat * 8 + 8):
-            card = state.visible(place)
-            if card >= 0 and HAS_DRAWBRIDGE[card]:
-                found.append(DRAWBRIDGE_AT + place)
-        return [*found, DECLINE] if len(found) > 0 else found
+        walls = state.spaces(self.seat, DRAWBRIDGES)
+        if walls == 0 or state.bridges[self.seat] != NOWHERE:
+            return []
+        return [*DRAWBRIDGES_AT[self.seat * 256 + walls], DECLINE]
 
     def choose(self, state: ForfortState, option: int) -> None:
         if option == DECLINE:
