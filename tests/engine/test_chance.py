@@ -18,6 +18,13 @@ def test_a_stream_is_fixed_by_seed_and_purpose() -> None:
 FIRST_DRAWS = [65, 2, 66, 63, 41, 43, 84, 33]
 
 
+def test_luck_is_the_same_compiled_or_not() -> None:
+    """The figures are those of plain Python, whose integers have no end; the keys use all 32 bits."""
+    luck = Luck(root_of(7))
+    assert [luck.stream(event).below(1000) for event in (0, 1, 15, 16)] == [546, 592, 683, 844]
+    assert min(luck.keys) >= 0 and 2**31 < max(luck.keys) < 2**32
+
+
 def test_draws_are_spread_evenly() -> None:
     """A chi-squared of 60,000 draws from six values stays below what chance exceeds once in ten thousand."""
     stream = stream_of(1, "even")

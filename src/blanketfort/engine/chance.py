@@ -30,7 +30,6 @@ def commitment_to(seed: int | str, salt: str = "") -> str:
 BLOCK: Final = 16
 """How many chance events are keyed by one hash: its own stream draws their keys."""
 KEY: Final = struct.Struct("<6I")
-WORD: Final[i64] = 2**32
 
 
 class Luck:
@@ -54,7 +53,7 @@ class Luck:
         block = self.root + len(self.keys).to_bytes(8, "little")
         master = stream_from(hashlib.blake2b(block, digest_size=KEY.size).digest())
         for _word in range(6 * BLOCK):
-            self.keys.append(master.below(WORD))
+            self.keys.append(master.word())
 
 
 class Stream:
@@ -69,7 +68,16 @@ class Stream:
         self.b2: i64 = b2 % M2
 
     def below(self, bound: i64) -> i64:
-        """The next integer from 0 up to, not including, `bound`."""
+        """The next integer from 0 up to, not including, `bound`; at most 2**31, for compiled integers end."""
+        return self.next() * bound // M1
+
+    def word(self) -> i64:
+        """The next integer of 32 bits: `below(2**32)` without the product that compiled integers can't hold."""
+        number = self.next()
+        return number + number * (2**32 - M1) // M1
+
+    def next(self) -> i64:
+        """The next integer from 0 up to, not including, M1."""
         a: i64 = (1403580 * self.a1 - 810728 * self.a0) % M1
         self.a0 = self.a1
         self.a1 = self.a2
@@ -78,7 +86,7 @@ class Stream:
         self.b0 = self.b1
         self.b1 = self.b2
         self.b2 = b
-        return ((a - b) % M1) * bound // M1
+        return (a - b) % M1
 
     def shuffle(self, items: list[int]) -> list[int]:
         """Put the items into a random order, in place; return the numbers drawn, which `shuffle_by` takes."""
