@@ -62,10 +62,12 @@ def number_of(shape: str, kind: str, symbols: list[str]) -> int:
 
 def with_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A sorted pile with one card more."""
-    at = 0
-    while at < len(pile) and pile[at] <= card:
-        at += 1
-    return pile[:at] + (card,) + pile[at:]  # noqa: RUF005 -- unpacking goes through a list
+    cards = list(pile)
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+    return tuple(cards)
 
 
 def without_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
