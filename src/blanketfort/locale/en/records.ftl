@@ -10,7 +10,7 @@ record-chance = { $count ->
     [one] One chance outcome, fixed
    *[other] { $count } chance outcomes, all fixed
 } before play by the commitment { $commitment }.
-record-total = { $player } { $total }
+record-total = { $player }: { $total }
 record-result = Result: { $totals }. { $count ->
     [one] { $players } won.
    *[other] { $players } won together.

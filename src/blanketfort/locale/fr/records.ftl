@@ -10,7 +10,7 @@ record-chance = { $count ->
     [one] Un tirage au hasard, fixé
    *[other] { $count } tirages au hasard, tous fixés
 } avant la partie par l’engagement { $commitment }.
-record-total = { $player } { $total }
+record-total = { $player } : { $total }
 record-result = Résultat : { $totals }. { $count ->
     [one] { $players } a gagné.
    *[other] { $players } ont gagné ensemble.
