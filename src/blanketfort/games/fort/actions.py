@@ -6,7 +6,6 @@ A step here does its verb once, does what follows it (`>`), and goes on until al
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from blanketfort.engine.state import Step
@@ -51,7 +50,7 @@ from blanketfort.games.fort.options import (
     add_kinds,
 )
 from blanketfort.games.fort.recruit import Recruiting
-from blanketfort.games.fort.state import PLACES, RESOURCES, FortState
+from blanketfort.games.fort.state import PLACES, RESOURCES, FortState, with_card, without
 
 GATHERS: Final = [PIZZA, TOY]
 
@@ -335,12 +334,13 @@ class Tucking(Doing):
             self.tuck(state, state.draw_from_park_deck(), "deck", state.open_lookouts)
         elif option >= YARD:
             owner, kind = divmod(option - YARD, KINDS)
-            state.boards[owner].yard.remove(kind)
+            state.leave_yard(owner, kind)
             self.tuck(state, kind, "yard", True)
         elif option >= TUCK:
             if state.open_lookouts:
                 state.show(self.seat, option - TUCK)
-            state.boards[self.seat].hand.remove(option - TUCK)
+            board = state.boards[self.seat]
+            board.hand = without(board.hand, option - TUCK)
             self.tuck(state, option - TUCK, "hand", state.open_lookouts)
         else:
             state.take_from_park(option - PARK)
@@ -349,10 +349,10 @@ class Tucking(Doing):
     def tuck(self, state: FortState, kind: int, source: str, is_shown: bool) -> None:
         """Put a card under the board; the others see its suits, and the card itself if it was in sight before."""
         board = state.boards[self.seat]
-        board.lookout.append(kind)
-        board.lookout_shown.append(is_shown)
+        board.lookout = [*board.lookout, kind]
+        board.lookout_shown = [*board.lookout_shown, is_shown]
         if source == "deck" and not is_shown:
-            insort(board.unseen, kind)
+            board.unseen = with_card(board.unseen, kind)
         if state.sink is not None:
             told: dict[str, object] = {"from": source, "suits": state.box.suits_of(kind)}
             card: dict[str, object] = {"card": state.box.ids[kind]}
@@ -386,8 +386,8 @@ class Trashing(Doing):
             state.leave_hand(self.seat, kind)
         else:
             kind = option - TRASHING_DISCARD
-            state.boards[self.seat].discard.remove(kind)
-        state.returned.append(kind)
+            state.leave_discard(self.seat, kind)
+        state.return_to_box(kind)
         if state.sink is not None:
             state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
 
@@ -410,8 +410,8 @@ class TrashingRival(Doing):
 
     def do_once(self, state: FortState, option: int) -> None:
         owner, kind = divmod(option - YARD, KINDS)
-        state.boards[owner].yard.remove(kind)
-        state.returned.append(kind)
+        state.leave_yard(owner, kind)
+        state.return_to_box(kind)
         if state.sink is not None:
             state.tell("fort.trashed-rival", self.seat, {"card": state.box.ids[kind], "rival": owner})
 

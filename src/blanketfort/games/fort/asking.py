@@ -1,11 +1,9 @@
 """The base of every decision of Fort: the Recycling perk may be used at any time on one's own turn."""
 
-from bisect import insort
-
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.box import NONE, RECYCLING
 from blanketfort.games.fort.options import TAKE, USE_RECYCLING, add_kinds
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.state import FortState, with_card
 
 
 class Ask(Asking[FortState]):
@@ -48,7 +46,7 @@ def start_recycling(state: FortState, seat: int) -> None:
 def trash_perk(state: FortState, seat: int) -> None:
     """Return a player's perk card to the box."""
     board = state.boards[seat]
-    state.perk_box.append(board.perk)
+    state.perk_box = [*state.perk_box, board.perk]
     board.perk = NONE
 
 
@@ -66,7 +64,7 @@ class Recycling(Asking[FortState]):
     def choose(self, state: FortState, option: int) -> None:
         kind = option - TAKE
         board = state.boards[self.seat]
-        board.discard.remove(kind)
-        insort(board.hand, kind)
+        state.leave_discard(self.seat, kind)
+        board.hand = with_card(board.hand, kind)
         if state.sink is not None:
             state.tell("fort.recycled", self.seat, {"card": state.box.ids[kind]})

@@ -121,7 +121,7 @@ class Discarding(Ask):
     def take(self, state: FortState, option: int) -> None:
         kind = option - DISCARDING
         state.leave_hand(self.seat, kind)
-        state.boards[self.seat].discard.append(kind)
+        state.put_on_discard(self.seat, [kind])
         if state.sink is not None:
             state.tell("fort.discarded-one", self.seat, {"card": state.box.ids[kind]})
         draw(state, self.seat, 1)

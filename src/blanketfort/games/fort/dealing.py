@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.box import PARK_SIZE, PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.cats import deal_cats
 from blanketfort.games.fort.draw import draw_hand
 from blanketfort.games.fort.options import KEEP, add_kinds
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.state import FortState, with_card, without
 from blanketfort.games.fort.turn import Turn
 
 STARTING_KIDS = 8
@@ -29,18 +27,17 @@ class Dealing(Step[FortState]):
         if state.has_dogs:
             state.dog_box = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog]
             state.shuffle(state.dog_box)
-        for kind, copies in enumerate(state.box.copies):
-            state.park_deck += [kind] * copies
+        state.park_deck = [kind for kind, copies in enumerate(state.box.copies) for _copy in range(copies)]
         state.shuffle(state.park_deck)
-        state.park = sorted([state.park_deck.pop() for _card in range(PARK_SIZE)])
+        state.park = deal(state, PARK_SIZE)
         if state.sink is not None:
             told: dict[str, object] = {"perks": [PERK_NAMES[perk] for perk in state.perk_row]}
             state.tell("fort.dealt", state.first, told)
         for seat in range(state.players):
             board = state.boards[seat]
-            board.discard = state.box.boards[seat][:]  # Best Friends lie in sight until the decks are formed
+            board.discard = state.box.boards[seat]  # Best Friends lie in sight until the decks are formed
             board.hand = deal_hand(state)
-            board.unseen = board.hand[:]
+            board.unseen = board.hand
         state.push(FormingDecks(state.first))
         if state.setup.options["setup"] == "advanced":
             state.push(DraftRound(state.first, 0))
@@ -49,11 +46,18 @@ class Dealing(Step[FortState]):
 def deal_hand(state: FortState) -> list[int]:
     """Eight kids, or five kids and three dogs; the other dogs stay in the box, unseen (fort.dogs.unused)."""
     if not state.has_dogs:
-        return sorted([state.park_deck.pop() for _card in range(STARTING_KIDS)])
-    cards = [state.park_deck.pop() for _card in range(STARTING_KIDS - STARTING_DOGS)]
-    cards += state.dog_box[:STARTING_DOGS]
+        return deal(state, STARTING_KIDS)
+    cards = deal(state, STARTING_KIDS - STARTING_DOGS) + state.dog_box[:STARTING_DOGS]
     state.dog_box = state.dog_box[STARTING_DOGS:]
     return sorted(cards)
+
+
+def deal(state: FortState, count: int) -> list[int]:
+    """The top cards of the Park deck, sorted."""
+    below = len(state.park_deck) - count
+    cards = sorted(state.park_deck[below:])
+    state.park_deck = state.park_deck[:below]
+    return cards
 
 
 def deal_rules_and_perks(state: FortState) -> None:
@@ -112,8 +116,8 @@ class Keeping(Asking[FortState]):
     def choose(self, state: FortState, option: int) -> None:
         kind = option - KEEP
         board = state.boards[self.seat]
-        board.hand.remove(kind)
-        insort(board.deck, kind)
+        board.hand = without(board.hand, kind)
+        board.deck = with_card(board.deck, kind)
         if state.sink is not None:
             state.confide("fort.kept", self.seat, {}, {"card": state.box.ids[kind]})
 
@@ -136,7 +140,7 @@ class Passing(Step[FortState]):
             board.hand = hands[(seat - 1) % state.players]
             if self.passes + 1 >= state.players:  # cards that this player had before, less what others kept
                 for kind in board.hand:
-                    board.passed.remove(kind)
+                    board.passed = without(board.passed, kind)
             board.unseen = sorted(board.hand + board.deck)
         state.push(DraftRound(self.seat, self.passes + 1))
 

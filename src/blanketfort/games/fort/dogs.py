@@ -51,7 +51,7 @@ def send_dogs_away(state: FortState, seat: int) -> None:
         return
     left = (seat + 1) % state.players
     board.yard = state.box.kids_among(board.yard)
-    state.boards[left].discard += dogs
+    state.put_on_discard(left, dogs)
     if state.sink is not None:
         state.tell("fort.wandered", seat, {"cards": [state.box.ids[kind] for kind in dogs], "rival": left})
 

@@ -22,7 +22,7 @@ def draw(state: FortState, seat: int, count: int) -> None:
             reshuffle(state, seat)
         below = max(0, len(board.deck) - count + len(drawn))
         drawn += board.deck[below:]
-        del board.deck[below:]
+        board.deck = board.deck[:below]
     board.hand = sorted(board.hand + drawn)
     if state.sink is not None:
         cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in sorted(drawn)]}
@@ -32,7 +32,7 @@ def draw(state: FortState, seat: int, count: int) -> None:
 def reshuffle(state: FortState, seat: int) -> None:
     """Shuffle the discard pile, which all have seen, to form a new deck."""
     board = state.boards[seat]
-    board.deck = board.discard
+    board.deck = board.discard[:]
     board.discard = []
     state.shuffle(board.deck)
     if state.sink is not None:

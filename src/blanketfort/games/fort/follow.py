@@ -98,7 +98,7 @@ def can_copy_cat(state: FortState, seat: int) -> bool:
 def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
     """Put the card into the follower's discard pile."""
     state.leave_hand(seat, kind)
-    state.boards[seat].discard.append(kind)
+    state.put_on_discard(seat, [kind])
     if state.sink is not None:
         state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
 

@@ -7,7 +7,7 @@ from blanketfort.games.fort.asking import Ask
 from blanketfort.games.fort.box import PERK_NAMES, RULE_NAMES, TOP_LEVEL
 from blanketfort.games.fort.means import can_complete
 from blanketfort.games.fort.options import FROM, PERK, RULE
-from blanketfort.games.fort.state import BY_LEVEL, PLACES, FortState
+from blanketfort.games.fort.state import BY_LEVEL, PLACES, FortState, without
 
 
 class Paying(Ask):
@@ -97,8 +97,8 @@ class ChoosingRule(Asking[FortState]):
         board = state.boards[self.seat]
         board.rule = option - RULE
         board.rules_seen = tuple(sorted(state.rule_stack))
-        state.rule_stack.remove(board.rule)
-        state.rule_takers.append(self.seat)
+        state.rule_stack = without(state.rule_stack, board.rule)
+        state.rule_takers = [*state.rule_takers, self.seat]
         if state.sink is not None:
             state.confide("fort.rule-chosen", self.seat, {}, {"rule": RULE_NAMES[board.rule]})
 
@@ -114,7 +114,7 @@ class ChoosingPerk(Ask):
 
     def take(self, state: FortState, option: int) -> None:
         perk = option - PERK
-        state.perk_row.remove(perk)
+        state.perk_row = without(state.perk_row, perk)
         state.boards[self.seat].perk = perk
         if state.sink is not None:
             state.tell("fort.perk-chosen", self.seat, {"perk": PERK_NAMES[perk]})

@@ -9,7 +9,7 @@ from blanketfort.games.fort.follow import Followers
 from blanketfort.games.fort.lookahead import can_be_used
 from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.options import ENOUGH, KINDS, PARK, YARD
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.state import FortState, without
 from blanketfort.games.fort.using import Using, put_down
 
 
@@ -73,11 +73,14 @@ class AfterMimicking(Step[FortState]):
 
     def trash(self, state: FortState, kind: int) -> None:
         """Return the kid to the box from where it lies."""
-        cards = state.park if state.borrowed < YARD else state.boards[(state.borrowed - YARD) // KINDS].yard
-        if kind not in cards:
+        owner = NONE if state.borrowed < YARD else (state.borrowed - YARD) // KINDS
+        if kind not in (state.park if owner == NONE else state.boards[owner].yard):
             return
-        cards.remove(kind)
-        state.returned.append(kind)
+        if owner == NONE:
+            state.park = without(state.park, kind)
+        else:
+            state.leave_yard(owner, kind)
+        state.return_to_box(kind)
         if state.sink is not None:
             state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
         state.refill_park()

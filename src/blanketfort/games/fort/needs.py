@@ -118,7 +118,7 @@ class AddingToDog(Ask):
             kind = option - ADD
             given += 1
             state.leave_hand(self.seat, kind)
-            state.added.append(kind)
+            state.added = [*state.added, kind]
             if state.sink is not None:
                 state.tell("fort.gave", self.seat, {"card": state.box.ids[kind]})
         for suit in range(COIN + 1):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.asking import Ask, trash_perk
 from blanketfort.games.fort.box import COIN, DIY, DO_OVER, NONE
@@ -15,7 +13,7 @@ from blanketfort.games.fort.lookahead import can_be_used
 from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.needs import can_meet
 from blanketfort.games.fort.options import CAT, PASS, PLAY, SKIP, USE_DIY, USE_DO_OVER
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.state import FortState, without
 from blanketfort.games.fort.using import Using, put_down
 
 
@@ -65,17 +63,18 @@ def can_play(state: FortState, means: Means, kind: int) -> bool:
         return can_meet(state, means.seat, kind)
     if state.box.icons[kind][COIN] == 0:
         return can_be_used(state, means, kind)
-    hand = state.boards[means.seat].hand
-    hand.remove(kind)  # a coin must not be taken for one that could be added to itself
+    board = state.boards[means.seat]
+    hand = board.hand
+    board.hand = without(hand, kind)  # a coin must not be taken for one that could be added to itself
     playable = can_be_used(state, means, kind)
-    insort(hand, kind)
+    board.hand = hand
     return playable
 
 
 def play(state: FortState, seat: int, kind: int) -> None:
     """Put a card down as the played card; then its actions, then the followers."""
     if state.played != NONE:  # a Do-Over: the card played before is discarded with the added ones
-        state.added.append(state.played)
+        state.added = [*state.added, state.played]
     state.cats_used = 0
     state.push(AfterPlaying(seat))
     if kind >= state.box.first_dog:
@@ -102,7 +101,7 @@ class AfterPlaying(Step[FortState]):
 
     def run(self, state: FortState) -> None:
         if state.trashes_played:
-            state.returned.append(state.played)
+            state.return_to_box(state.played)
             if state.sink is not None:
                 state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
             state.played = NONE

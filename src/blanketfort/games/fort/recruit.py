@@ -41,14 +41,14 @@ def recruit(state: FortState, seat: int, option: int) -> None:
         told["from"] = "deck"
     elif option >= YARD:
         owner, kind = divmod(option - YARD, KINDS)
-        state.boards[owner].yard.remove(kind)
+        state.leave_yard(owner, kind)
         told["from"] = "yard"
         told["rival"] = owner
     else:
         kind = option - PARK
         state.take_from_park(kind)
         told["from"] = "park"
-    state.boards[seat].discard.append(kind)
+    state.put_on_discard(seat, [kind])
     if state.sink is not None:
         told["card"] = state.box.ids[kind]
         state.tell("fort.recruited", seat, told)
@@ -75,9 +75,9 @@ class KeepingOne(Asking[FortState]):
         kept = option - KEEP
         other = state.drawn[1] if state.drawn[0] == kept else state.drawn[0]
         state.drawn = []
-        state.park_deck.insert(0, other)
+        state.park_deck = [other, *state.park_deck]
         state.buried = [self.seat, *state.buried]
-        state.boards[self.seat].discard.append(kept)
+        state.put_on_discard(self.seat, [kept])
         if state.sink is not None:
             told: dict[str, object] = {"from": "deck", "card": state.box.ids[kept]}
             state.tell("fort.recruited", self.seat, told)

@@ -192,6 +192,7 @@ def fill_lookouts(state: FortState, seat: int, stream: Stream) -> Hidden:
     at = 0
     for rival in hidden.rivals:
         board = state.boards[rival]
+        board.lookout = board.lookout[:]
         for place in range(len(board.lookout)):
             if not board.lookout_shown[place]:
                 board.lookout[place] = chosen[at]

@@ -22,7 +22,10 @@ AWAY: Final = -2
 
 
 class Board:
-    """One player's board, cards and markers."""
+    """One player's board, cards and markers.
+
+    A pile is never changed once it is there, only replaced: copies of a board share it.
+    """
 
     def __init__(
         self,
@@ -68,14 +71,14 @@ class Board:
     def clone(self) -> Board:
         """An independent copy."""
         copy = Board(
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
-            self.yard[:],
-            self.lookout[:],
-            self.lookout_shown[:],
-            self.unseen[:],
-            self.passed[:],
+            self.hand,
+            self.deck,
+            self.discard,
+            self.yard,
+            self.lookout,
+            self.lookout_shown,
+            self.unseen,
+            self.passed,
         )
         copy.pizza = self.pizza
         copy.toys = self.toys
@@ -205,23 +208,23 @@ class FortState(State):
     def clone(self) -> FortState:
         copy = FortState(self.setup, self.box, [board.clone() for board in self.boards])
         self.copy_core(copy)
-        copy.park = self.park[:]
-        copy.park_deck = self.park_deck[:]
-        copy.returned = self.returned[:]
+        copy.park = self.park
+        copy.park_deck = self.park_deck
+        copy.returned = self.returned
         copy.pizza = self.pizza
         copy.toys = self.toys
-        copy.rule_stack = self.rule_stack[:]
-        copy.rule_takers = self.rule_takers[:]
+        copy.rule_stack = self.rule_stack
+        copy.rule_takers = self.rule_takers
         copy.rule_box = self.rule_box
-        copy.perk_row = self.perk_row[:]
-        copy.perk_box = self.perk_box[:]
+        copy.perk_row = self.perk_row
+        copy.perk_box = self.perk_box
         copy.has_sculpture = self.has_sculpture
         copy.first = self.first
         copy.leader = self.leader
         copy.trigger = self.trigger
         copy.played = self.played
-        copy.added = self.added[:]
-        copy.looked = self.looked[:]
+        copy.added = self.added
+        copy.looked = self.looked
         copy.icons = self.icons[:]
         copy.used = self.used
         copy.is_full = self.is_full
@@ -308,25 +311,56 @@ class FortState(State):
             return
         if kind not in board.unseen or board.hidden_cards().count(kind) > board.unseen.count(kind):
             return  # a card that was seen before, or may be one
-        board.unseen.remove(kind)
+        board.unseen = without(board.unseen, kind)
         for other in range(self.players):
             if other != seat and kind in self.boards[other].passed:
-                self.boards[other].passed.remove(kind)
+                self.boards[other].passed = without(self.boards[other].passed, kind)
+
+    def show_hand(self, seat: int) -> None:
+        """All see the whole hand, which is about to be laid down, card by card."""
+        board = self.boards[seat]
+        hand = board.hand
+        for at, kind in enumerate(hand):
+            if len(board.unseen) == 0:
+                break
+            board.hand = hand[at:]
+            self.show(seat, kind)
+        board.hand = hand
 
     def leave_hand(self, seat: int, kind: int) -> None:
         """Take a card out of a hand, in sight of all."""
         self.show(seat, kind)
-        self.boards[seat].hand.remove(kind)
+        board = self.boards[seat]
+        board.hand = without(board.hand, kind)
+
+    def leave_discard(self, seat: int, kind: int) -> None:
+        """Take a card out of a discard pile."""
+        board = self.boards[seat]
+        board.discard = without(board.discard, kind)
+
+    def leave_yard(self, seat: int, kind: int) -> None:
+        """Take a card out of a Yard."""
+        board = self.boards[seat]
+        board.yard = without(board.yard, kind)
+
+    def put_on_discard(self, seat: int, cards: list[int]) -> None:
+        """Put cards on a discard pile."""
+        board = self.boards[seat]
+        board.discard = board.discard + cards
+
+    def return_to_box(self, kind: int) -> None:
+        """Return a card to the box."""
+        self.returned = [*self.returned, kind]
 
     def take_from_park(self, kind: int) -> None:
         """Take a card from the Park and replace it at once."""
-        self.park.remove(kind)
+        self.park = without(self.park, kind)
         self.refill_park()
 
     def refill_park(self) -> None:
         """Deal from the Park deck until three cards are in the Park, while there are any."""
         while len(self.park) < PARK_SIZE and len(self.park_deck) > 0:
-            insort(self.park, self.draw_from_park_deck())
+            self.park = with_card(self.park, self.draw_from_park_deck())
 
     def draw_from_park_deck(self) -> int:
         """Take the top card of the Park deck; the last one triggers the end of the game."""
@@ -337,7 +371,8 @@ class FortState(State):
 
     def pop_park_deck(self) -> int:
         """Take the top card of the Park deck."""
-        kind = self.park_deck.pop()
+        kind = self.park_deck[-1]
+        self.park_deck = self.park_deck[:-1]
         if len(self.buried) > len(self.park_deck):
             self.buried = self.buried[:-1]
         return kind
@@ -405,3 +440,17 @@ class FortState(State):
 
 RESOURCES: Final = ["pizza", "toys"]
 PLACES: Final = ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"]
+
+
+def without(cards: list[int], kind: int) -> list[int]:
+    """The cards without one of that kind."""
+    left = cards[:]
+    left.remove(kind)
+    return left
+
+
+def with_card(cards: list[int], kind: int) -> list[int]:
+    """Sorted cards with one more."""
+    more = cards[:]
+    insort(more, kind)
+    return more

@@ -6,18 +6,18 @@ from blanketfort.engine.state import Asking
 from blanketfort.games.fort.asking import Ask
 from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.options import FROM, PERK, RULE
-from blanketfort.games.fort.state import PLACES, FortState
+from blanketfort.games.fort.state import PLACES, FortState, without
 
 
 def draw_perk(state: FortState, seat: int) -> None:
     """Take a random perk from the box; with two, one goes back (fort.dog.eclair)."""
     board = state.boards[seat]
-    state.perk_box.sort()
+    state.perk_box = sorted(state.perk_box)
     perk = state.perk_box[state.draw([len(state.perk_box)])[0]]
     if state.sink is not None:
         state.tell("fort.perk-drawn", seat, {"perk": PERK_NAMES[perk]})
     if board.perk == NONE:
-        state.perk_box.remove(perk)
+        state.perk_box = without(state.perk_box, perk)
         board.perk = perk
     else:
         state.push(Unpacking(seat))
@@ -43,8 +43,7 @@ class SwappingPerk(Asking[FortState]):
     def choose(self, state: FortState, option: int) -> None:
         board = state.boards[self.seat]
         if option - PERK == self.drawn:
-            state.perk_box.remove(self.drawn)
-            state.perk_box.append(board.perk)
+            state.perk_box = [*without(state.perk_box, self.drawn), board.perk]
             board.perk = self.drawn
         if state.sink is not None:
             state.tell("fort.perk-kept", self.seat, {"perk": PERK_NAMES[board.perk]})

@@ -29,7 +29,7 @@ from blanketfort.games.fort.options import (
     UNTUCK,
     add_kinds,
 )
-from blanketfort.games.fort.state import PLACES, FortState
+from blanketfort.games.fort.state import PLACES, FortState, without
 
 
 class GoingHome(Step[FortState]):
@@ -160,7 +160,7 @@ class HerdingTo(Ask):
             cards, board.yard = board.yard, []
             told["from"] = "yard"
             told["owner"] = owner
-        state.boards[receiver].discard += cards
+        state.put_on_discard(receiver, cards)
         if state.sink is not None:
             told["cards"] = [state.box.ids[kind] for kind in cards]
             state.tell("fort.herded", self.seat, told)
@@ -183,9 +183,9 @@ def untuck(state: FortState, seat: int, option: int) -> None:
     kind = board.lookout[place]
     if not board.lookout_shown[place]:
         state.show(owner, kind)
-    del board.lookout[place]
-    del board.lookout_shown[place]
-    state.boards[seat].discard.append(kind)
+    board.lookout = board.lookout[:place] + board.lookout[place + 1 :]
+    board.lookout_shown = board.lookout_shown[:place] + board.lookout_shown[place + 1 :]
+    state.put_on_discard(seat, [kind])
     if state.sink is not None:
         state.tell("fort.untucked", seat, {"card": state.box.ids[kind], "rival": owner})
 
@@ -248,7 +248,7 @@ class Settling(Counted):
         if option < TUCK_DISCARD:
             tucking.do_once(state, option)
         else:
-            state.boards[self.seat].discard.remove(option - TUCK_DISCARD)
+            state.leave_discard(self.seat, option - TUCK_DISCARD)
             tucking.tuck(state, option - TUCK_DISCARD, "discard", True)
         if self.left > 1:
             state.push(Settling(self.seat, self.left - 1))
@@ -277,11 +277,11 @@ class Digging(Counted):
         if option >= TRASHING_DECK:
             kind = option - TRASHING_DECK
             state.show(self.seat, kind)
-            board.deck.remove(kind)
+            board.deck = without(board.deck, kind)
         else:
             kind = option - TRASHING_DISCARD
-            board.discard.remove(kind)
-        state.returned.append(kind)
+            state.leave_discard(self.seat, kind)
+        state.return_to_box(kind)
         if state.sink is not None:
             state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
         if self.left > 1:
@@ -350,7 +350,7 @@ class Calling(Ask):
             called = self.showing(state, board.yard, suit)
             board.yard = [kind for kind in board.yard if kind not in called]
             cards += called
-        state.boards[self.seat].discard += cards
+        state.put_on_discard(self.seat, cards)
         if state.sink is not None:
             told: dict[str, object] = {"suit": SUIT_NAMES[suit], "cards": [state.box.ids[kind] for kind in cards]}
             state.tell("fort.called", self.seat, told)

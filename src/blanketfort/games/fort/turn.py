@@ -44,7 +44,7 @@ def cleanup(state: FortState, seat: int) -> None:
         send_dogs_away(state, seat)
     if state.sink is not None and len(board.yard) > 0:
         state.tell("fort.cleaned-up", seat, {"cards": [state.box.ids[kind] for kind in board.yard]})
-    board.discard += board.yard
+    board.discard = board.discard + board.yard
     board.yard = []
 
 
@@ -82,23 +82,22 @@ class EndingTurn(Ask):
 def discard(state: FortState, seat: int) -> None:
     """Discard what was played and your Best Friends; the rest of the hand goes to the Yard (fort.discard.yard)."""
     board = state.boards[seat]
-    discarded = state.added
-    if state.played != NONE:
-        discarded.append(state.played)
-    while len(board.hand) > 0:
-        state.show(seat, board.hand[-1])
-        kind = board.hand.pop()
+    state.show_hand(seat)
+    discarded = state.cards_in_play()
+    left = board.yard[:]
+    for kind in board.hand:
         if state.box.best_friends[kind]:
             discarded.append(kind)
         else:
-            board.yard.append(kind)
-    board.yard.sort()
+            left.append(kind)
+    board.hand = []
+    board.yard = sorted(left)
     if state.sink is not None and len(discarded) + len(board.yard) > 0:
         ids = state.box.ids
         told: dict[str, object] = {"cards": [ids[kind] for kind in discarded]}
         told["yard"] = [ids[kind] for kind in board.yard]
         state.tell("fort.discarded", seat, told)
-    board.discard += discarded
+    board.discard = board.discard + discarded
     state.played = NONE
     state.added = []
     state.looked = []

@@ -33,7 +33,7 @@ def look_out(state: FortState, seat: int, kind: int) -> None:
     lookout = state.boards[seat].lookout
     for place in range(len(lookout)):
         if lookout[place] == kind and place not in state.looked:
-            state.looked.append(place)
+            state.looked = [*state.looked, place]
             return
 
 
@@ -202,7 +202,7 @@ class Adding(OfAction):
 
     def add_from_hand(self, state: FortState, kind: int, suit: int, brought: int) -> None:
         state.leave_hand(self.seat, kind)
-        state.added.append(kind)
+        state.added = [*state.added, kind]
         if state.sink is not None:
             told: dict[str, object] = {"card": state.box.ids[kind], "suit": SUIT_NAMES[suit], "icons": brought}
             state.tell("fort.added", self.seat, told)
