@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
@@ -38,9 +39,9 @@ class Setting:
         """The version of the environment."""
         return VERSIONS[self.game.name]
 
-    def deal(self, seed: int | str | None) -> State:
+    def deal(self, seed: int | str | None, sink: list[Event] | None = None) -> State:
         """A new game; it keeps no history, because learners play many."""
-        state = self.game.new(self.players, seed, self.options)
+        state = self.game.new(self.players, seed, self.options, sink=sink)
         state.keeps_history = False
         return state
 
