@@ -6,7 +6,7 @@ BENCH := .venv-bench/bin
 WHEEL := .stamps/wheel
 SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml README.md LICENSE NOTICE
 
-.PHONY: play test check bench docs records compiled clean
+.PHONY: play test check bench docs records digests compiled clean
 
 # Install, and play a game.
 play: .stamps/installed
@@ -30,8 +30,13 @@ check: .stamps/tools .stamps/research
 records: .stamps/tools
 	PYTHONPATH=src $(BIN)/python tools/make_records.py tests/records
 
-docs: .stamps/tools
+# What the researchers' environments do, in digests: only together with a new version of what has changed.
+digests: .stamps/research
+	PYTHONPATH=src $(BIN)/python -m blanketfort.research.digest tests/research/digests.toml
+
+docs: .stamps/tools .stamps/research
 	PYTHONPATH=src:. $(BIN)/python tools/coverage_page.py docs/generated
+	PYTHONPATH=src $(BIN)/python -m blanketfort.research.pages docs/generated/environments
 	PYTHONPATH=src $(BIN)/python tools/card_pages.py docs/generated/cards
 	PYTHONPATH=src $(BIN)/sphinx-build -q -W docs docs/_build
 	@echo "Open docs/_build/index.html"

@@ -1,0 +1,21 @@
+"""An environment that does something else than before has a new version."""
+
+import tomllib
+from pathlib import Path
+
+from blanketfort.research.digest import all_digests
+
+HELD = Path(__file__).with_name("digests.toml")
+
+
+def read(text: str) -> dict[str, str]:
+    return {row["environment"]: row["digest"] for row in tomllib.loads(text)["held"]}
+
+
+def test_what_an_environment_does_changes_only_with_its_version() -> None:
+    held, now = read(HELD.read_text(encoding="utf-8")), read(all_digests())
+    changed = [name for name in held | now if held.get(name) != now.get(name)]
+    assert not changed, (
+        f"{', '.join(changed)} changed: raise VERSIONS in research/setting.py (before the first release "
+        "there is nothing to raise yet), then say `make digests`"
+    )
