@@ -41,6 +41,7 @@ from blanketfort.games.fort_sumter.effects import (
     SEND_COMMISSIONER,
     Deed,
 )
+from blanketfort.games.fort_sumter.final_crisis import TOKENS_TO_RALLY
 from blanketfort.games.fort_sumter.game import FortSumter
 
 MAYBE_OBJECTIVE = 0.11
@@ -192,11 +193,14 @@ class RuleOfThumb:
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:
         keys = [option.key for option in decision.options]
-        if decision.kind == "fort-sumter.line-up":
-            return decision.options[self.stream.below(len(keys))].id
         outlook = Outlook(view, decision.seat)
         worths = [self.weigh(key, outlook, view) for key in keys]
-        return decision.options[worths.index(max(worths))].id
+        best = worths.index(max(worths))
+        if decision.kind == "fort-sumter.line-up":
+            # Of equal cards any may come first: nobody shall foresee which.
+            equal = [number for number, worth in enumerate(worths) if worth == worths[best]]
+            best = equal[self.stream.below(len(equal))]
+        return decision.options[best].id
 
     def weigh(self, key: str, outlook: Outlook, view: dict[str, Any]) -> float:
         """How good an option is, by what the outlook is after it."""
@@ -207,6 +211,10 @@ class RuleOfThumb:
         tried = outlook.copy()
         if verb in ("value", "event", "claim"):
             return self._weigh_card(tried, verb, self.deck.cards.index(rest), view["claimable"])
+        if verb == "line-up":
+            # What gains most comes last, when it can no longer be answered.
+            _rally(tried, self.deck.bars[self.deck.cards.index(rest)])
+            return -tried.total()
         if verb == "choose":
             self._perform(tried, self._find(pending["event"]).parts[int(rest) - 1])
         elif verb == "do":
@@ -294,6 +302,18 @@ def _try(outlook: Outlook, what: Try) -> None:
         outlook.remove(side, source)
     else:
         outlook.move(side, source, target)
+
+
+def _rally(outlook: Outlook, dimension: int) -> None:
+    """Move up to two own tokens from anywhere or the pool into a dimension, as a card of the Final Crisis allows."""
+    me = outlook.me
+    for _token_rallied in range(TOKENS_TO_RALLY):
+        sources = [NOWHERE] if outlook.pool[me] > 0 else []
+        sources += [space for space in ANYWHERE if outlook.has_token(me, space)]
+        targets = [space for space in spaces_of(dimension) if outlook.has_room(me, space)]
+        tries = [(me, source, target) for source in sources for target in targets if source != target]
+        if _take_best(outlook, tries, must=False) is None:
+            return
 
 
 def _take_best(outlook: Outlook, tries: list[Try], must: bool) -> Try | None:
