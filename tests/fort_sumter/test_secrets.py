@@ -7,6 +7,7 @@ import pytest
 from blanketfort.engine.event import Event
 from blanketfort.engine.laws import check_secrets
 from blanketfort.games.fort_sumter.board import NOWHERE, SPACES
+from blanketfort.games.fort_sumter.state import FortSumterState
 from tests.fort_sumter.table import S, U, do, keys, new, play_out
 
 
@@ -67,3 +68,30 @@ def test_the_questions_do_not_depend_on_what_is_hidden() -> None:
             check_secrets(state, S)
             state.apply(state.legal[0])
         assert asked == [U, U, S, S]
+
+
+SHOWS_SOMETHING = {"fort-sumter.dealt", "fort-sumter.revealed", "fort-sumter.turned"}
+"""Events after which two worlds may rightly look different."""
+
+
+def told(state: FortSumterState, seat: int, option: int) -> list[dict[str, object]]:
+    """What a seat is told when it chooses this."""
+    events: list[Event] = []
+    state.sink = events
+    state.apply(option)
+    return [event.seen_by(seat) for event in events]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_choice_looks_the_same_in_every_world_that_its_player_cannot_tell_apart(seed: int) -> None:
+    """Events, view and next question tell him nothing of the other's cards, until something is dealt or revealed."""
+    state, number = new(seed, {"event-discard": True}), 0
+    while state.decision is not None:
+        seat, number = state.decision.seat, number + 1
+        option = state.legal[(number * number + seed) % len(state.legal)]
+        here, there = state.clone(), state.determinize(seat, seed)
+        stories = told(here, seat, option), told(there, seat, option)
+        if not SHOWS_SOMETHING & {event["kind"] for event in stories[0]}:
+            assert stories[0] == stories[1]
+            assert json.dumps(here.view(seat)) == json.dumps(there.view(seat))
+        state.apply(option)
