@@ -63,6 +63,7 @@ def test_the_plot_has_a_bar_and_a_dot_for_each_card() -> None:
     names = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert set(GAME.deck.cards) < set(names)
     dots = list(drawn.iter("{http://www.w3.org/2000/svg}circle"))
+    assert all(400 < float(dot.attrib["cx"]) < 720 for dot in dots), "after nine games shifts are large, and in sight"
     assert len(dots) == sum(row["shift"] is not None for row in rows) > 30
 
 
