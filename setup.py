@@ -7,8 +7,9 @@ from pathlib import Path
 
 from setuptools import setup
 
-# Everything under these rooms is hot. Modules named in COLD stay Python: they do I/O or run once.
+# Everything under these rooms is hot, and the search. Modules named in COLD stay Python: they do I/O or run once.
 ROOMS = ["src/blanketfort/engine", "src/blanketfort/games"]
+SEARCH = "src/blanketfort/bots/search*.py"
 COLD = {
     "__init__.py",
     "cards.py",
@@ -28,7 +29,8 @@ COLD = {
 
 
 def hot_modules() -> list[str]:
-    return sorted(str(path) for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in COLD)
+    paths = [path for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in COLD]
+    return sorted(str(path) for path in [*paths, *Path().glob(SEARCH)])
 
 
 def has_compiler() -> bool:

@@ -79,7 +79,7 @@ def run_simulation(
     jobs
         How many processes play; the results are the same for any number.
     bots
-        The players, separated by commas (thumb, random); they change seats from game to game.
+        The players, separated by commas, as for `play --seat`; they change seats from game to game.
     records
         Write a record of every game into this folder, for `blanketfort verify` and `blanketfort replay`.
     report

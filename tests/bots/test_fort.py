@@ -3,7 +3,7 @@
 import pytest
 
 from blanketfort.arena.simulation import Plan, simulate
-from blanketfort.bots import Player, bots_of, make_bot
+from blanketfort.bots import Player, ask, bots_of, make_bot
 from blanketfort.bots.fort import RuleOfThumb
 from blanketfort.engine.state import State
 from blanketfort.games.fort import GAME
@@ -15,12 +15,12 @@ def play(state: State, bots: list[Player], longest: int = 5000) -> int:
         decision = state.decision
         if decision is None:
             return number
-        state.apply(bots[decision.seat].choose(state.view(decision.seat), decision))
+        state.apply(ask(bots[decision.seat], state))
     raise AssertionError("the game does not end")
 
 
 def test_fort_has_a_rule_of_thumb() -> None:
-    assert bots_of("fort") == ["thumb", "random"]
+    assert bots_of("fort")[:2] == ["thumb", "random"]
     assert isinstance(make_bot("fort", "thumb", 1), RuleOfThumb)
 
 

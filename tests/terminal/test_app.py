@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from blanketfort.bots import Player, make_bot
+from blanketfort.bots import Player, ask, make_bot
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
@@ -50,9 +50,9 @@ def skip_ahead(table: Table) -> None:
     """Let computer players play most of a game first: drawing all of it takes long."""
     state, thumb = table.state.clone(), make_bot(table.game, "thumb", 5)
     while (decision := state.decision) is not None:
-        state.apply(thumb.choose(state.view(decision.seat), decision))
+        state.apply(ask(thumb, state))
     while len(table.standing) < len(state.record.choices) - LAST_CHOICES and (decision := table.decision) is not None:
-        table.choose(decision.seat, thumb.choose(table.state.view(decision.seat), decision))
+        table.choose(decision.seat, ask(thumb, table.state))
 
 
 LAST_CHOICES = 24
@@ -135,7 +135,7 @@ async def play(pilot: Pilot[None], app: TableApp, choose: Step = press_option, g
         if is_enough(app, begun):
             return
         if app.mode == ASK and decision is not None:
-            chosen = thumb.choose(app.table.state.view(decision.seat), decision)
+            chosen = ask(thumb, app.table.state)
             await choose(pilot, app, [option.id for option in decision.options].index(chosen))
             if app.armed >= 0:
                 await choose(pilot, app, app.armed)

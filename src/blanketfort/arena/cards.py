@@ -6,13 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from blanketfort.bots import Player
-from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
+from blanketfort.engine.state import State
 
 if TYPE_CHECKING:
     from blanketfort.arena.simulation import Result
@@ -30,24 +29,14 @@ class CardNotes:
         """Read off the log of a game who was dealt what."""
         self.held = sorted({(event.seat, card) for event in events for card in game.find_dealt(event)})
 
-
-class Watched:
-    """A player over whose shoulder somebody takes notes."""
-
-    def __init__(self, bot: Player, game: Game, notes: CardNotes) -> None:
-        self.bot = bot
-        self.game = game
-        self.notes = notes
-
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
-        chosen = self.bot.choose(view, decision)
-        keys = {option.id: option.key for option in decision.options}
-        weighed = self.game.find_event_choice(list(keys.values()), keys[chosen])
+    def note_choice(self, game: Game, state: State, chosen: int) -> None:
+        """Note what is about to be chosen, if it plays a card whose event is lawful."""
+        keys = {id: state.option_table()[id].key for id in state.legal}
+        weighed = game.find_event_choice(list(keys.values()), keys[chosen])
         if weighed is not None:
             card, is_event = weighed
-            self.notes.lawful[card] += 1
-            self.notes.chosen[card] += is_event
-        return chosen
+            self.lawful[card] += 1
+            self.chosen[card] += is_event
 
 
 def check_reportable(game: Game) -> None:

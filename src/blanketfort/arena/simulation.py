@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-from blanketfort.arena.cards import CardNotes, Watched
-from blanketfort.bots import Player, make_bot
-from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.arena.cards import CardNotes
+from blanketfort.bots import Player, ask, make_bot
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
@@ -70,9 +69,7 @@ def play_game(plan: Plan, number: int) -> Result:
     names = plan.bots_of(number)
     bots = [make_bot(game, name, seed * plan.players + seat) for seat, name in enumerate(names)]
     notes = CardNotes()
-    if plan.watches_cards:
-        bots = [Watched(bot, game, notes) for bot in bots]
-    decisions = play_out(state, bots)
+    decisions = play_out(state, bots, partial(notes.note_choice, game) if plan.watches_cards else None)
     notes.read(game, events)
     if plan.records:
         Path(plan.records, f"{plan.game}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
@@ -87,14 +84,14 @@ def open_game(name: str, deck: str) -> Game:
     return find_game(name).with_deck(deck) if deck else find_game(name)
 
 
-def play_out(state: State, bots: list[Player]) -> int:
-    """Let the bots play a game to its end; return how many decisions that took."""
+def play_out(state: State, bots: list[Player], watch: Callable[[State, int], None] | None = None) -> int:
+    """Let the bots play a game to its end, somebody watching each choice; return how many decisions that took."""
     decisions = 0
-    while (decision := state.decision) is not None:
-        bot = bots[decision.seat]
-        # Who looks at nothing is shown nothing: that saves most of the time of a random game.
-        view = {} if isinstance(bot, RandomPlayer) else state.view(decision.seat)
-        state.apply(bot.choose(view, decision))
+    while not state.over:
+        chosen = ask(bots[state.top.seat], state)
+        if watch is not None:
+            watch(state, chosen)
+        state.apply(chosen)
         decisions += 1
     return decisions
 

@@ -1,40 +1,82 @@
-"""Computer players. They see only views: what a person on the same seat may know, and nothing else."""
+"""Computer players. They know what a person on the same seat may know, and nothing else."""
 
 import importlib.util
-from typing import Any, Protocol, cast
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Protocol, cast
 
+from blanketfort.bots.careless import Careless
 from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.bots.search import Possible
+from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
+from blanketfort.engine.state import State
 
 
-class Player(Protocol):
-    """Somebody who answers decisions; the same seed, views and decisions give the same answers."""
+class Watcher(Protocol):
+    """Somebody who answers by what is in view; the same seed, views and decisions give the same answers."""
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:
         """The id of one of the decision's options."""
 
 
+Player = Watcher | Thinker
+
+MISTAKES: Final = 0.3
+"""How often the easy player does not think."""
+BUDGETS: Final = {"hard": Budget(seconds=0.3), "expert": Budget(seconds=1.0), "search": Budget(iterations=1000)}
+
+
 def bots_of(game: str) -> list[str]:
-    """The computer players that a game has, the best first."""
-    has_thumb = importlib.util.find_spec(_module(game)) is not None
-    return ["thumb", "random"] if has_thumb else ["random"]
+    """The computer players that a game has, the one that plays unless another is named first."""
+    bots = ["random"]
+    if importlib.util.find_spec(_module(game)) is not None:
+        bots = ["thumb", *bots, "easy", "medium"]
+    if importlib.util.find_spec(_module(f"search_{game}")) is not None:
+        bots += BUDGETS
+    return bots
 
 
 def make_bot(game: str | Game, name: str, seed: int) -> Player:
-    """A computer player by its name: `thumb` plays by rules of thumb, `random` anything lawful.
+    """A computer player by its name.
 
-    It knows the cards of the game that it is given; a game's name stands for the deck of the project.
+    The levels are `easy`, `medium`, `hard` and `expert`. `thumb` plays by rules of thumb, `random` anything lawful;
+    `search` thinks ahead, with a budget if one is named: `search:500` iterations, `search:0.2s` a decision. It knows
+    the cards of the game that it is given; a game's name stands for the deck of the project.
     """
     chosen = find_game(game) if isinstance(game, str) else game
     known = bots_of(chosen.name)
-    if name not in known:
+    kind, colon, budget = name.partition(":")
+    if kind not in known or (colon and kind != "search"):
         raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}")
-    if name == "random":
+    if kind == "random":
         return RandomPlayer(seed)
-    return cast(Player, importlib.import_module(_module(chosen.name)).RuleOfThumb(seed, chosen))
+    if kind in BUDGETS:
+        return make_thinker(chosen, seed, read_budget(budget) if colon else BUDGETS[kind])
+    thumb = cast(Watcher, importlib.import_module(_module(chosen.name)).RuleOfThumb(seed, chosen))
+    return Careless(thumb.choose, seed, MISTAKES) if kind == "easy" else thumb
+
+
+def ask(player: Player, state: State) -> int:
+    """What a player answers to the decision at hand."""
+    return pose(player, state)()
+
+
+def pose(player: Player, state: State) -> Callable[[], int]:
+    """The decision at hand as a player gets it, with only what its seat may know; calling it gives the answer.
+
+    The state is not touched by that call: it may come from another thread.
+    """
+    decision = state.decision
+    assert decision is not None, "nobody is asked anything: the game is over"
+    if isinstance(player, Thinker):
+        return partial(player.decide, Possible(state, decision.seat))
+    # Who looks at nothing is shown nothing: that saves most of the time of a random game.
+    view = {} if isinstance(player, RandomPlayer) else state.view(decision.seat)
+    return partial(player.choose, view, decision)
 
 
 def _module(game: str) -> str:

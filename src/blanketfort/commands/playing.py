@@ -62,7 +62,8 @@ def play(
     players
         How many seats there are; as few as the game allows, if not given.
     seat
-        Who sits where, separated by commas: you, bot, thumb, random. Seats not named are bots.
+        Who sits where, separated by commas: you, bot, or a computer player: easy, medium, hard, expert, thumb, random,
+        search, search:500 (iterations) or search:0.2s. Seats not named are bots.
     seed
         Deals the same game again; without it the deal is true chance.
     save

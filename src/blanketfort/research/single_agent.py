@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from blanketfort.bots import Player, make_bot
+from blanketfort.bots import Player, ask, make_bot
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
@@ -86,7 +86,7 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
     def _let_bots_play(self) -> None:
         """Play on until the agent is asked, or the game is over."""
         while (decision := self.table.decision) is not None and decision.seat != self.seat:
-            self.table.play(self.bots[decision.seat].choose(self.table.view(decision.seat), decision))
+            self.table.play(ask(self.bots[decision.seat], self.table))
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the agent's choice and what the others choose after it."""

@@ -15,7 +15,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from blanketfort.bots import Player
+from blanketfort.bots import Player, pose
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
@@ -126,8 +126,7 @@ class TableApp(App[None]):
             if self.mode != WAIT:
                 self.mode = WAIT
                 self.show()
-            view = self.table.state.view(decision.seat)
-            chosen = await asyncio.to_thread(bot.choose, view, decision)
+            chosen = await asyncio.to_thread(pose(bot, self.table.state))
             seat = decision.seat
             if not self.is_kept(lambda seat=seat, chosen=chosen: self.table.choose(seat, chosen)):  # type: ignore[misc]
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 
-from blanketfort.bots import Player
+from blanketfort.bots import Player, ask
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
@@ -57,7 +57,7 @@ class PlainTable:
     def answer(self, decision: Decision) -> int:
         bot = self.bots[decision.seat]
         if bot is not None:
-            return bot.choose(self.table.state.view(decision.seat), decision)
+            return ask(bot, self.table.state)
         if decision.seat != self.last_asked and len(self.table.people) > 1:
             self.hand_over(decision.seat)
         self.tell(decision.seat)

@@ -1,0 +1,247 @@
+"""Tree search where cards are hidden: information-set Monte Carlo tree search over the engine's small decisions.
+
+Each iteration deals anew all that the seat has not seen and walks down one tree that all these deals share: a node
+stands for the choices that lead to it, whatever the hidden cards are. Among the options that this deal allows, it takes
+the one of the best promise, and a little the one that was seldom tried when it could have been. A new leaf is played on
+to the end of the turn, each seat for itself by what the game's judge thinks of the next position, and judged there.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from blanketfort.engine.chance import Stream, stream_of
+from blanketfort.engine.decision import Decision
+from blanketfort.engine.state import State
+
+SEEDS: Final = 2**31
+CURIOSITY: Final = 0.15
+"""How much the search tries what it has seldom tried: little, for the judge tells options apart by little."""
+TRUST: Final = 2.0
+"""How many visits the judge's first word on an option counts for."""
+FAVOUR: Final = 0.05
+"""By how much an option that was favoured from outside is thought to be better, until it has had some visits."""
+FAITH: Final = 20.0
+"""How many visits halve that."""
+TRIES: Final = 3
+"""How often each option of the decision at hand is tried, whatever is thought of it."""
+CERTAIN: Final = 10.0
+"""More than any promise."""
+NO_OPTION: Final = -1
+LONGEST: Final = 40
+"""How many decisions a leaf is played on at most."""
+
+
+class Possible:
+    """The states that one seat cannot tell from the real one. It keeps none but such: none leads back to the truth."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.players = state.players
+        self._one = state.determinize(seat, 0)
+
+    def deal(self, seed: int) -> State:
+        """One of them. Dealing again from a state already dealt anew gives what the real one would: a law."""
+        return self._one.determinize(self.seat, seed)
+
+    def view(self) -> dict[str, object]:
+        """What the seat may know: the same as the view of the real state."""
+        return self._one.view(self.seat)
+
+    def decision(self) -> Decision | None:
+        """What is asked; the options are those of the real state, if it is the seat that is asked."""
+        return self._one.decision
+
+    def legal(self) -> list[int]:
+        """The ids of these options."""
+        return self._one.legal[:]
+
+
+class Judge:
+    """What a game's positions are worth; every game has its own."""
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win, from a position that is not over."""
+        raise NotImplementedError
+
+    def turn(self, state: State) -> int:
+        """A number that changes when a turn ends: positions are best judged there."""
+        raise NotImplementedError
+
+    def rewards(self, state: State) -> list[float]:
+        """What each seat has got from a game that is over: the victory, or its share."""
+        winners = state.find_winners()
+        rewards = [0.0] * state.players
+        for seat in winners:
+            rewards[seat] = 1.0 / len(winners)
+        return rewards
+
+    def values(self, state: State) -> list[float]:
+        """What a position is worth to each seat, over or not."""
+        return self.rewards(state) if state.over else self.chances(state)
+
+
+def share_chances(worths: list[float], sharpness: float) -> list[float]:
+    """Chances to win that sum to one, from what each seat's position is worth."""
+    best = max(worths)
+    powers = [math.exp(sharpness * (worth - best)) for worth in worths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+class Node:
+    """What came of one choice, in all deals in which it was tried."""
+
+    def __init__(self, players: int, hope: float, favour: float) -> None:
+        self.hope = hope
+        """What the judge thought of it at first, for the seat that chooses it."""
+        self.favour = favour
+        self.lift = 0.0
+        """What makes the judge's word on options comparable to what has come of this node: see `Tree.open_first`."""
+        self.visits = 0
+        self.available = 0
+        """In how many visits to the node above this choice was allowed."""
+        self.totals: list[float] = [0.0] * players
+        self.children: dict[int, Node] = {}
+
+    def add(self, values: list[float]) -> None:
+        """Note how one iteration ended."""
+        self.visits += 1
+        for seat in range(len(values)):
+            self.totals[seat] += values[seat]
+
+    def mean(self, seat: int) -> float:
+        """The chance to win that this choice has shown, the first hope counted in."""
+        return (self.totals[seat] + TRUST * self.hope) / (self.visits + TRUST)
+
+    def doubt(self) -> float:
+        """By how much the mean may be wrong: the more, the less often this was tried when it could have been."""
+        return CURIOSITY * math.sqrt(math.log(self.available + 1.0) / (self.visits + TRUST))
+
+    def promise(self, seat: int) -> float:
+        """The best that may be hoped for: what the search follows."""
+        return self.mean(seat) + self.doubt() + self.favour * FAITH / (self.visits + FAITH)
+
+    def assurance(self, seat: int) -> float:
+        """The least that may be counted on: what is chosen in the end."""
+        return self.mean(seat) - self.doubt()
+
+
+class Tree:
+    """The search of one decision; every iteration makes it wiser."""
+
+    def __init__(self, possible: Possible, judge: Judge, seed: int, favourite: int = NO_OPTION, turns: int = 1) -> None:
+        self.possible = possible
+        self.judge = judge
+        self.favourite = favourite
+        """The option of the seat that somebody else would take: it has to be refuted."""
+        self.turns = turns
+        """How many ends of turns a leaf is played on to."""
+        self.stream: Stream = stream_of(seed, "search")
+        self.root = Node(possible.players, 0.5, 0.0)
+        self.iterations = 0
+
+    def iterate(self) -> None:
+        """Deal, walk down, play on, judge, and note that all the way up."""
+        state = self.possible.deal(self.stream.below(SEEDS))
+        node = self.root
+        path = [node]
+        while node.visits > 0 and not state.over:
+            option = self.select(node, state)
+            node = node.children[option]
+            state.apply(option)
+            path.append(node)
+        self.play_on(state)
+        values = self.judge.values(state)
+        for passed in path:
+            passed.add(values)
+        self.iterations += 1
+
+    def select(self, node: Node, state: State) -> int:
+        """The most promising of the options that this deal allows."""
+        seat = state.top.seat
+        if len(node.children) == 0:
+            self.open_first(node, state)
+        best, best_promise = NO_OPTION, -1.0
+        for option in state.legal:
+            child = node.children.get(option)
+            if child is None:
+                child = self.open(node, state, option)
+            child.available += 1
+            promise = child.promise(seat)
+            if child.visits < TRIES and node is self.root:
+                promise += CERTAIN
+            if promise > best_promise:
+                best, best_promise = option, promise
+        return best
+
+    def open_first(self, node: Node, state: State) -> None:
+        """Open a node. In mid-turn the judge may like every option less than what the turn comes to in the end:
+
+        so its word is lifted until the best option is hoped to be as good as the node has been.
+        """
+        seat = state.top.seat
+        best = 0.0
+        for option in state.legal:
+            best = max(best, self.open(node, state, option).hope)
+        node.lift = node.totals[seat] / node.visits - best
+        for child in node.children.values():
+            child.hope += node.lift
+
+    def open(self, node: Node, state: State, option: int) -> Node:
+        """A child for an option that is met for the first time."""
+        hope = self.foresee(state, option)[state.top.seat] + node.lift
+        is_favoured = option == self.favourite and node is self.root
+        child = Node(state.players, hope, FAVOUR if is_favoured else 0.0)
+        node.children[option] = child
+        return child
+
+    def foresee(self, state: State, option: int) -> list[float]:
+        """What the judge thinks of the position after an option."""
+        after = state.clone()
+        after.apply(option)
+        return self.judge.values(after)
+
+    def play_on(self, state: State) -> None:
+        """Play to the end of the turn, each seat what looks best at once."""
+        turns = self.turns
+        turn = self.judge.turn(state)
+        for _decision in range(LONGEST):
+            if state.over:
+                return
+            now = self.judge.turn(state)
+            if now != turn:
+                turn = now
+                turns -= 1
+            if turns <= 0:
+                return
+            state.apply(self.greediest(state))
+
+    def greediest(self, state: State) -> int:
+        """The option after which the judge likes the position best; of equals, any."""
+        seat = state.top.seat
+        legal = state.legal
+        start = self.stream.below(len(legal))
+        best, best_value = NO_OPTION, -1.0
+        for at in range(len(legal)):
+            option = legal[(start + at) % len(legal)]
+            value = self.foresee(state, option)[seat]
+            if value > best_value:
+                best, best_value = option, value
+        return best
+
+    def counsel(self) -> list[tuple[int, int, float]]:
+        """The options of the seat, best first, each with its visits and its estimated chance to win."""
+        seat = self.possible.seat
+        ranked: list[tuple[float, int]] = []
+        for option in self.possible.legal():
+            child = self.root.children.get(option)
+            ranked.append((-1.0 if child is None else child.assurance(seat), -option))
+        ranked.sort(reverse=True)
+        return [self.sum_up(-minus, seat) for _assurance, minus in ranked]
+
+    def sum_up(self, option: int, seat: int) -> tuple[int, int, float]:
+        """An option with its visits and its chance; one never met has none of either."""
+        child = self.root.children.get(option)
+        return (option, 0, 0.0) if child is None else (option, child.visits, child.mean(seat))
