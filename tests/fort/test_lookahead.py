@@ -21,6 +21,7 @@ PLAYABLE = [
 ]
 COMPANIONS = ["noodle-twins", "icky-sticky", "the-moles", "rocket-bros", "the-scrappers", "puddin", "smoke"]
 DOUBLES = {CARDS.suits_of(CARDS.kinds[id])[0]: id for id in COMPANIONS[:5]}
+DOGS = {CARDS.suits_of(CARDS.kinds[id])[0]: id for id in ("echo", "squeaker", "rowdy", "loki", "pesto")}
 ENDS = ("Declaring", "RecruitPhase", "Play")
 """The steps whose questions are no longer about the card that was played."""
 is_compiled = not lookahead.__file__.endswith(".py")
@@ -38,15 +39,17 @@ def fall_short_freely(*_any: object) -> bool:
     return True
 
 
-def position(chance: random.Random, card: str) -> str:
+def position(chance: random.Random, card: str, dogs: bool) -> str:
     """A tight spot in which to play the card: full Stuff and Packs, doubles and coins in hand."""
     suit = CARDS.suits_of(CARDS.kinds[card])[0]
     lookout = chance.sample(["rocket-bros", "noodle-twins", "puddin"], k=chance.randrange(2))
-    others = chance.sample([DOUBLES.get(suit, "puddin"), *COMPANIONS], k=chance.randrange(3))
+    others = chance.sample([DOUBLES.get(suit, "puddin"), *COMPANIONS], k=chance.randrange(2 if dogs else 3))
+    if dogs:
+        others += chance.sample([DOGS.get(suit, "eclair"), "pumpkin", "spud"], k=1 + chance.randrange(2))
     leader = seat(
         hand=", ".join([card, *(id for id in dict.fromkeys(others) if id not in lookout)]),
         lookout=", ".join(lookout),
-        discard=", ".join(chance.sample(["bitsy", "zip"], k=chance.randrange(3))),
+        discard=", ".join(chance.sample(["watson", "zip"] if dogs else ["bitsy", "zip"], k=chance.randrange(3))),
         pizza=chance.choice([0, 1, 2, 3, 4, 4]),
         toys=chance.choice([0, 1, 2, 3, 4, 4]),
         pack_pizza=chance.randrange(2),
@@ -54,10 +57,11 @@ def position(chance: random.Random, card: str) -> str:
         perk=chance.choice(["", "", "sticky-fingers", "bribe"]),
         turns=1,
     )
-    yard = chance.choice(["", "bug", "bug, crash"])
+    yard = chance.choice(["duke", "bug, duke", "bug, crash"] if dogs else ["", "bug", "bug, crash"])
     rival = seat(hand="rusty", yard=yard, pack_pizza=1, pack_toys=chance.randrange(3), level=2)
     deck = chance.choice([[], [], ["prince", "tiny", "munch", "patch"]])
-    return f'game = "fort"\npark = "ghost"\npark_deck = {deck}\n{leader}{rival}'
+    options = "options = {dogs = true}\n" if dogs else ""
+    return f'game = "fort"\n{options}park = "ghost"\npark_deck = {deck}\n{leader}{rival}'
 
 
 def outcomes(state: FortState) -> Iterator[tuple[str, bool]]:
@@ -104,8 +108,8 @@ def begin(text: str, card: str) -> FortState | None:
 @clause("fort.play.one-fully", "fort.play.other-partially", "fort.ruling.no-dead-end")
 def test_all_lawful_ways_and_no_others(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(card)
-    for _position in range(15):
-        text = position(chance, card)
+    for number in range(15 + 8):
+        text = position(chance, card, dogs=number >= 15)
         with monkeypatch.context() as patch:
             for module in (lookahead, using):
                 patch.setattr(module, "can_start", start_freely)
