@@ -96,6 +96,18 @@ def test_a_cat_acts_once_for_each_card() -> None:
     assert at.stuff() == (2, 2) and at.keys == ["play:tink", "play:wart"]
 
 
+@clause("fort.cats.bound")
+def test_a_do_over_ends_if_a_cat_took_the_last_card_to_play() -> None:
+    cats = {"sprightly": 0, "scratch": 0}
+    leader = seat(hand="scout, wart, puddin", deck="smoke", pizza=4, toys=2, perk="do-over")
+    at = cattery(cats, leader + seat(hand="bitsy", yard="crash"))
+    at.play("play:scout use:private finish pass do-over")
+    assert at.keys == ["play:wart", "cat:sprightly", "cat:scratch"]
+    at.play("cat:sprightly discard:wart")
+    assert at.keys == ["skip", "cat:scratch"]  # nobody must use a cat
+    assert at.play("skip").kind == "fort.recruit"
+
+
 @clause("fort.cats.once")
 def test_no_cat_acts_before_diy() -> None:
     at = cattery({"bandit": 0}, seat(hand="tink", perk="diy", pizza=4, toys=4) + seat(pack_pizza=1)).play("diy")

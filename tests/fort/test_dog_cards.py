@@ -189,6 +189,9 @@ def test_eclair_brings_another_perk() -> None:
     assert at.perk() == "diy" and len(at.state.perk_box) == 1
     at = kennel('perk_box = ["bribe"]\n' + seat(hand="eclair", lookout="bug", level=2) + seat()).play("play:eclair")
     assert at.perk() == "bribe" and at.state.perk_box == []  # none before: it is kept
+    used = seat(hand="eclair", discard="tiny", lookout="bug", level=2, perk="recycling")
+    at = kennel("perk_box = []\n" + used + seat()).play("recycle play:eclair")
+    assert at.perk() == "recycling"  # back from the box, to be used again
 
 
 @clause("fort.dogs.eclair-backpack")

@@ -147,6 +147,13 @@ def test_dogs_are_added_and_followed_with_like_kids() -> None:
     assert at.cards("yard") == ["duke"] and sorted(at.cards("hand")) == ["bug", "skids", "spud"]
 
 
+@clause("fort.dogs.as-suits")
+def test_a_dogs_crown_converts() -> None:
+    at = kennel(seat(hand="golden-boy, loki", toys=2) + seat())
+    at.play("play:golden-boy add:loki")
+    assert at.stuff() == (2, 0)
+
+
 @clause("fort.dogs.yard", "fort.dogs.recruited")
 def test_dogs_left_in_hand_go_to_the_yard_and_can_be_recruited() -> None:
     at = kennel(seat(hand="spud, bitsy") + seat(hand="rusty", deck="bug, doc, tiny, dot, worm"))
@@ -238,6 +245,12 @@ def test_dogs_count_for_made_up_rules() -> None:
     assert points(at, "rule") == [8, 0]
     at = kennel(seat(rule="friendship-bracelet", doghouse="echo, spud", discard="loki", hand="rowdy") + seat())
     assert points(at, "rule") == [4, 0]
+
+
+@clause("fort.dogs.big-plans")
+def test_duke_counts_for_big_plans() -> None:
+    at = kennel(seat(rule="big-plans", doghouse="duke, spud", hand="bitsy") + seat())
+    assert points(at, "rule") == [2, 0]
 
 
 # Rulings.

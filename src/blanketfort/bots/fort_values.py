@@ -100,7 +100,7 @@ class Table:
         self.lookout = [KINDS[tucked["card"]] for tucked in board["lookout"]]
         self.lookout_room: int = board["lookout_limit"] - len(self.lookout)
         self.hand = [KINDS[card] for card in board["hand"]]
-        self.tuckable = sum(1 for kind in self.hand if box.advances[kind] == 0)
+        self.tuckable = sum(1 for kind in self.hand if box.advances[kind] == 0 and not box.dogs[kind])
         """Cards in hand that may go into the Lookout for good; those that advance the Fort are needed in the deck."""
         self.is_last_round: bool = view["trigger"] != ""
         self.turns: int = board["turns"]
@@ -347,7 +347,8 @@ class Values:
 
     def trashing(self, table: Table, times: int) -> float:
         """Trashing the worst of what may be trashed, as far as it is bad enough."""
-        there = sorted([self.base[kind] for kind in table.hand] + [self.base[KINDS[c]] for c in table.board["discard"]])
+        cards = table.hand + [KINDS[card] for card in table.board["discard"]]
+        there = sorted([self.base[kind] for kind in cards if not self.box.dogs[kind]])
         return sum(self.w["trashed"] * (self.w["thin"] - worth) for worth in there[:times])
 
     # Cards.

@@ -298,6 +298,8 @@ class Box:
         for action in self.actions[2 * kind : 2 * kind + 2]:
             if action is not None:
                 shown += [action.verb, action.then, action.also].count(ADVANCE)
+        if kind >= self.first_dog and self.trick_of(kind).verb == DOG_ADVANCE:
+            shown += 1
         return shown
 
     def _count_own(self, ref: int) -> int:

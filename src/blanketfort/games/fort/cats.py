@@ -9,7 +9,7 @@ from blanketfort.games.fort.draw import draw
 from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING, add_kinds
 from blanketfort.games.fort.state import AWAY, FortState
-from blanketfort.games.fort.tricks import can_steal, steal
+from blanketfort.games.fort.stealing import can_steal, steal
 
 BEFORE_PLAYING = (SCAVENGER, SPRIGHTLY, BANDIT, SCRATCH)
 """The cats whose powers are used just before a card is played."""

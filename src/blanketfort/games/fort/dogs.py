@@ -24,6 +24,7 @@ from blanketfort.games.fort.box import (
 from blanketfort.games.fort.mimic import Mimicking
 from blanketfort.games.fort.needs import AddingToDog
 from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.stealing import Visiting
 from blanketfort.games.fort.swaps import draw_perk, draw_rule
 from blanketfort.games.fort.tricks import (
     Advancing,
@@ -38,7 +39,6 @@ from blanketfort.games.fort.tricks import (
     Relieving,
     Settling,
     ShufflingTogether,
-    Visiting,
 )
 from blanketfort.games.fort.using import put_down
 

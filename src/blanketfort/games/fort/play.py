@@ -145,6 +145,8 @@ class PlayAgain(Ask):
         options: list[int] = []
         offer_cards(state, self.seat, options)
         if len(state.cats) > 0:
+            if len(options) == 0:  # a cat's power may have taken the last card that could be played
+                options.append(SKIP)
             offer_powers(state, self.seat, options)
         return options
 
@@ -152,5 +154,5 @@ class PlayAgain(Ask):
         if option >= CAT:
             state.push(self)
             use_power(state, self.seat, option - CAT)
-        else:
+        elif option != SKIP:
             play(state, self.seat, option - PLAY)

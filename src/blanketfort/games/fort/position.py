@@ -20,6 +20,7 @@ from blanketfort.games.fort import (
     needs,
     play,
     recruit,
+    stealing,
     swaps,
     tricks,
     turn,
@@ -32,7 +33,7 @@ STEPS: dict[str, type[Step[Any]]] = {
     name: value
     for module in (
         *(actions, asking, dealing, follow, fort_level, play, recruit, turn, using),
-        *(cats, dogs, mimic, needs, swaps, tricks),
+        *(cats, dogs, mimic, needs, stealing, swaps, tricks),
     )
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Step)

@@ -73,6 +73,8 @@ def draw_rule(state: FortState, seat: int) -> None:
     """Privately take a random made-up rule from the box, then return one of two (fort.dog.watson)."""
     box = sorted(state.rule_box)
     board = state.boards[seat]
+    if board.rule == NONE:  # in a position set up by hand: there are no two to choose from
+        return
     board.other_rule = box[state.draw([len(box)])[0]]
     if state.sink is not None:
         state.confide("fort.rule-drawn", seat, {}, {"rule": RULE_NAMES[board.other_rule]})
