@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 import blanketfort as bf
+from blanketfort.games.fort.cards import DATA
+from blanketfort.games.fort.game import Fort
 from tests.clauses import clause
 from tests.fort.table import seat, table
 
@@ -298,3 +302,13 @@ def test_an_unlawful_choice_names_what_is_lawful() -> None:
     at = table(seat(hand="bug") + RIVAL)
     with pytest.raises(bf.IllegalMove, match="legal are: skip, play:bug"):
         at.play("play:dash")
+
+
+def test_a_coin_is_not_added_to_itself() -> None:
+    """With a house deck in which a coin card counts a suit: its own coin is no book, another card's coin may be."""
+    data = deepcopy(DATA)
+    next(kid for kid in data["kid"] if kid["id"] == "smoke")["private"] = "pizza x book"
+    game = Fort(data)
+    for others, is_playable in (("bug", False), ("bug, flipper", True)):
+        state = game.from_text(f'game = "fort"\npark = "doc"\n{seat(hand=f"smoke, {others}")}{seat()}')
+        assert ("play:smoke" in [state.option_table()[id].key for id in state.legal]) == is_playable

@@ -290,6 +290,8 @@ class Box:
         """Per kind, the suits that it shows, as bits; coins not counted."""
         self.own_times = [self._count_own(ref) for ref in range(len(actions))]
         """How often each action is done by its card alone; 0 where that depends on other things."""
+        self.could_add_itself = [icons[COIN] > 0 and self._counts_suits(kind) for kind, icons in enumerate(self.icons)]
+        """Whether a card shows a coin and counts suits: it must not be taken for one that could be added to it."""
         self.advances = [self._count_advances(kind) for kind in range(len(ids))]
 
     def _count_advances(self, kind: int) -> int:
@@ -301,6 +303,11 @@ class Box:
         if kind >= self.first_dog and self.trick_of(kind).verb == DOG_ADVANCE:
             shown += 1
         return shown
+
+    def _counts_suits(self, kind: int) -> bool:
+        """Whether adding suits can improve an action of the card."""
+        actions = self.actions[2 * kind : 2 * kind + 2]
+        return any(action is not None and action.counts_suit() for action in actions)
 
     def _count_own(self, ref: int) -> int:
         """How often an action is done with nothing added to it."""

@@ -127,6 +127,8 @@ class Means:
 
     def kids_in_rival_yards(self) -> int:
         """How many kids lie in rivals' Yards."""
+        if not self.state.has_dogs:
+            return self.rival_yards()
         return sum([self.kids_in_yard(seat) for seat in range(self.state.players) if seat != self.seat])
 
     def rival_yards(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.asking import Ask, trash_perk
-from blanketfort.games.fort.box import COIN, DIY, DO_OVER, NONE
+from blanketfort.games.fort.box import DIY, DO_OVER, NONE
 from blanketfort.games.fort.cats import offer_powers, score_jitters, use_power
 from blanketfort.games.fort.dogs import play_dog
 from blanketfort.games.fort.follow import Followers
@@ -61,7 +61,7 @@ def can_play(state: FortState, means: Means, kind: int) -> bool:
     """Whether a card from the hand can be played: its actions can be used, or the need of a dog can be met."""
     if kind >= state.box.first_dog:
         return can_meet(state, means.seat, kind)
-    if state.box.icons[kind][COIN] == 0:
+    if not state.box.could_add_itself[kind]:
         return can_be_used(state, means, kind)
     board = state.boards[means.seat]
     hand = board.hand

@@ -385,7 +385,9 @@ class FortState(State):
 
     def levels_of(self, seat: int) -> list[Level]:
         """The levels as they cost this player: Dumpling makes each one resource dearer (fort.cat.dumpling)."""
-        return self.box.dear_levels if self.owns_cat(seat, DUMPLING) else self.box.levels
+        if len(self.cats) == 0:  # the usual case, asked at every turn
+            return self.box.levels
+        return self.box.dear_levels if self.cats[DUMPLING] == seat else self.box.levels
 
     # Points and the end.
 
