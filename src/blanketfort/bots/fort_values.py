@@ -419,11 +419,11 @@ class Deck:
         self.tucked = icons_of(box, lookout)
         self.demand = [0.0] * (COIN + 1)
         self.advances = 0
-        """How many Advance Fort actions can still be drawn."""
+        """How many Advance Fort actions of kids can still be drawn: Duke is too choosy to be counted on."""
         for kind in lookout:
             self.advances -= box.advances[kind]
         for kind in cards:
-            self.advances += box.advances[kind]
+            self.advances += 0 if box.dogs[kind] else box.advances[kind]
             for action in box.actions[2 * kind : 2 * kind + 2]:
                 if action is not None and action.counts_suit() and action.measure < SUITS:
                     self.demand[action.measure] += USUAL[action.verb] + USUAL[action.then]
