@@ -75,7 +75,7 @@ def pose(player: Player, state: State) -> Callable[[], int]:
     if isinstance(player, Thinker):
         return partial(player.decide, Possible(state, decision.seat))
     # Who looks at nothing is shown nothing: that saves most of the time of a random game.
-    view = {} if isinstance(player, RandomPlayer) else state.view(decision.seat)
+    view = {} if type(player) is RandomPlayer else state.view(decision.seat)
     return partial(player.choose, view, decision)
 
 
