@@ -1,7 +1,5 @@
 """What happened, told to a sink outside the state: for logs, animation, statistics and tests."""
 
-EVERYONE = -1
-
 
 class Event:
     """One thing that happened to a seat, with what all may know and what only some may.

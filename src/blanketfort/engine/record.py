@@ -9,7 +9,6 @@ from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
-from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 
 HEADING = "blanketfort record 1"
@@ -156,7 +155,6 @@ class Record:
         """The game at its first decision, dealt as it was."""
         game = self.find_game(game)
         setup = game.make_setup(self.players, "", self.options)
-        setup = Setup(setup.game, setup.players, setup.options, "", "", setup.deck)
         setup.commitment = self.commitment
         setup.position = self.position
         return game.begin(setup, [list(draws) for draws in self.chance], sink)

@@ -6,8 +6,6 @@ A step here does its verb once, does what follows it (`>`), and goes on until al
 
 from __future__ import annotations
 
-from typing import Final
-
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.asking import Ask
 from blanketfort.games.fort.box import (
@@ -51,8 +49,6 @@ from blanketfort.games.fort.options import (
 )
 from blanketfort.games.fort.recruit import Recruiting
 from blanketfort.games.fort.state import PLACES, RESOURCES, FortState, with_card, without
-
-GATHERS: Final = [PIZZA, TOY]
 
 
 def use(state: FortState, seat: int, ref: int, times: int) -> None:
