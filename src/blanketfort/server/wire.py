@@ -1,0 +1,418 @@
+"""All that crosses the wire, both ways. `web/src/wire.ts` is generated from this module by `tools/wire_types.py`.
+
+Nothing here is in any language: sentences travel as `Say`, and the browser says them in its reader's language from the
+same Fluent files that the terminal uses. Options, cards and places travel by the keys that the engine gives them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+PROTOCOL = 1
+"""Grows when a client of before would misunderstand a message."""
+
+
+class Say(Struct, omit_defaults=True):
+    """A sentence before it is said: a message's id and what fills its places (texts, numbers, sentences, lists)."""
+
+    say: str
+    args: dict[str, Any] = {}
+
+
+# The shelf.
+
+
+class OptionAbout(Struct):
+    """An option of a game, and the values it may have."""
+
+    name: str
+    default: bool | str
+    values: list[bool | str]
+    about: Say
+
+
+class GameAbout(Struct):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionAbout]
+    bots: list[str]
+    """The computer players, weakest first."""
+    has_tutorial: bool
+
+
+class CardAbout(Struct):
+    """One thing in a game's box: how to draw it (`facts`: suits, effects in the notation ...) and how to explain it."""
+
+    id: str
+    group: Say
+    name: Say | str
+    lines: list[Say]
+    sources: dict[str, str]
+    facts: dict[str, Any]
+
+
+class Clause(Struct):
+    """One rule in our words, in both languages; a ruling also says why."""
+
+    id: str
+    where: str
+    kind: Literal["rule", "example", "ruling"]
+    text: dict[str, str]
+    why: dict[str, str] = {}
+    option: str = ""
+
+
+# A table.
+
+
+class Clock(Struct):
+    """How long people may think, and what happens to those who think longer: known to all before the game begins."""
+
+    per: Literal["move", "game"]
+    seconds: int
+    then: Literal["bot", "forfeit"]
+    """A computer player makes the move, or takes the seat for good and its person cannot win any more."""
+
+
+class SeatPlan(Struct):
+    """Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What it takes to open a table."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, bool | str] = {}
+    name: str = ""
+    """The host's own name."""
+    clock: Clock | None = None
+    hints: bool = True
+    salt: str = ""
+    """A player's own addition to the shuffle."""
+    seed: str = ""
+    """The same deal again; without one it is true chance."""
+
+
+class Opened(Struct):
+    """A table that was just opened."""
+
+    table: str
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    """Come back to a seat from another device: the key is in the seat's own link."""
+
+    key: str
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Go on from a step of a finished game, at a new table."""
+
+    step: int
+    seats: list[SeatPlan]
+    name: str = ""
+
+
+class SeatInfo(Struct):
+    """One seat as everybody may see it."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str
+    """The computer player that has the seat now: its own, or one that stands in for its person."""
+    is_online: bool
+    is_mine: bool
+    is_forfeited: bool
+
+
+class TableInfo(Struct):
+    """A table as one of those around it may see it."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str]
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    is_host: bool
+    seat_links: dict[str, str]
+    """The links by which I come back to my own seats, by seat number."""
+    commitment: str
+    """What the shuffle was fixed to before the deal."""
+    clock: Clock | None
+    hints: bool
+    opened_at: float
+    tutorial: bool
+    rematch: str | None
+    """The table of the next game, once somebody has asked for it."""
+    spectators: int
+
+
+class TableLine(Struct):
+    """One of my tables, in a list."""
+
+    id: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    names: list[str]
+    is_my_turn: bool
+    opened_at: float
+    changed_at: float
+
+
+# A game, as one seat sees it.
+
+
+class Choice(Struct, omit_defaults=True):
+    """One option of a decision."""
+
+    key: str
+    say: Say
+    is_final: bool | None = None
+    """Whether it cannot be taken back; None while that is not known."""
+
+
+class Question(Struct):
+    """What is asked, and of whom. Only who is asked sees the options."""
+
+    seat: int
+    kind: str
+    ask: Say | None
+    options: list[Choice]
+
+
+class Happening(Struct, omit_defaults=True):
+    """One thing that happened, as its reader may know it: `facts` for the picture, `say` for the log."""
+
+    kind: str
+    seat: int
+    facts: dict[str, Any]
+    say: Say | None = None
+    """None where there is nothing worth a line in the log."""
+
+
+class StepTaken(Struct, omit_defaults=True):
+    """One choice (or the deal, or a choice taken back) and all that came of it."""
+
+    version: int
+    """The version of the table after it."""
+    seat: int
+    """Whose choice it was; -1 for the deal."""
+    happenings: list[Happening]
+    view: dict[str, Any] | None = None
+    """The table after it. Left out of steps of long ago."""
+
+
+class Points(Struct):
+    """What one seat has at the end: its points by source, said and counted."""
+
+    total: int
+    sources: list[tuple[str, int, Say]]
+
+
+class Result(Struct):
+    """How a game ended, with all secrets told."""
+
+    winners: list[int]
+    points: list[Points]
+    course: list[list[int]]
+    """Each seat's points after every step, by step."""
+    seed: str
+    salt: str
+
+
+class Tutor(Struct):
+    """Where a tutorial stands: what to read, and what to do (any of these keys; none: just go on)."""
+
+    step: int
+    steps: int
+    text: dict[str, str]
+    wants: list[str]
+    shows: list[str]
+    """Parts of the table that the text speaks of, by their anchor names."""
+
+
+# Down the socket.
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The game as it stands for one reader, with what happened since the reader's last version."""
+
+    version: int
+    seat: int | None
+    """Whose eyes these are; None is a spectator's."""
+    view: dict[str, Any]
+    question: Question | None
+    """None when the game is over."""
+    steps: list[StepTaken]
+    can_undo: bool
+    awaits_end: bool
+    """Whether the reader's turn is done but not ended: it can be taken back until the reader ends it."""
+    hand_over: int | None
+    """Another seat of mine that is asked: look through its eyes to answer (`Look`)."""
+    clocks: list[float] | None
+    """Seconds left for each seat when this was sent."""
+    result: Result | None
+    tutor: Tutor | None
+
+
+class About(Struct, tag_field="type", tag="about"):
+    """The table around the game has changed: who sits where, who is there."""
+
+    protocol: int
+    table: TableInfo
+
+
+class Finality(Struct, tag_field="type", tag="finality"):
+    """Which options of this version cannot be taken back."""
+
+    version: int
+    final: list[str]
+
+
+class ChatLine(Struct):
+    at: float
+    seat: int | None
+    """None is a spectator."""
+    name: str
+    text: str
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """What was said at the table; on arrival, all of it."""
+
+    lines: list[ChatLine]
+
+
+class HintOption(Struct):
+    key: str
+    chance: float
+    visits: int
+    say: Say
+
+
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What the search thinks of the options at hand, best first."""
+
+    version: int
+    options: list[HintOption]
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """Why a message was not carried out. Whatever it was about, the fresh state follows."""
+
+    reason: Literal["stale", "unlawful", "not-asked", "cannot", "malformed", "too-much", "not-allowed", "failed"]
+    say: Say
+    detail: str = ""
+
+
+Down = State | About | Finality | Chat | Hint | Refused
+
+
+# Up the socket.
+
+
+class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
+    """Take an option. It counts only if the table still stands at this version."""
+
+    version: int
+    choice: str
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    version: int
+
+
+class EndTurn(Struct, tag_field="type", tag="end-turn", forbid_unknown_fields=True):
+    version: int
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Look through the eyes of another of my seats (several people at one screen)."""
+
+    seat: int
+
+
+class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True):
+    text: str
+
+
+class AskHint(Struct, tag_field="type", tag="ask-hint", forbid_unknown_fields=True):
+    version: int
+
+
+class StandIn(Struct, tag_field="type", tag="stand-in", forbid_unknown_fields=True):
+    """Let a computer player have my seat (a name of one), or take it back (an empty name)."""
+
+    bot: str
+
+
+class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
+    """I have read this step of the tutorial."""
+
+    step: int
+
+
+Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
+
+
+# Finished games.
+
+
+class ReplayStep(Struct, omit_defaults=True):
+    """One step of a finished game; `view` is the table after it, for the eyes that were asked for."""
+
+    version: int
+    seat: int
+    key: str
+    say: Say | None
+    happenings: list[Happening]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """A whole finished game, ready to be stepped through."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str]
+    names: list[str]
+    seat: int | None
+    is_open: bool
+    """Whether all cards are open."""
+    steps: list[ReplayStep]
+    result: Result
+    commitment: str
+
+
+class Proof(Struct):
+    """Whether the shuffle of a finished game was fixed before the deal, and what shows it."""
+
+    is_proved: bool
+    commitment: str
+    seed: str
+    salt: str
+    record: str
+    """The whole record in text: `blanketfort verify` checks the same on any machine."""
+    detail: str
+
+
+class Failure(Struct, omit_defaults=True):
+    """The body of every answer that is not a success."""
+
+    reason: str
+    say: Say
+    detail: str | UnsetType = UNSET

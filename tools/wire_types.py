@@ -1,0 +1,78 @@
+"""Write the TypeScript types of everything that crosses the wire: `python tools/wire_types.py web/src/wire.ts`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+from blanketfort.server import wire
+
+HEAD = "// Made from src/blanketfort/server/wire.py by tools/wire_types.py. Change it there.\n"
+PLAIN: dict[type, str] = {
+    types.AnyType: "any",
+    types.NoneType: "null",
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+}
+
+
+def write_types() -> str:
+    """The whole TypeScript module."""
+    structs = [item for item in vars(wire).values() if is_ours(item)]
+    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL}\n", *map(write_struct, structs)]
+    parts += [f"export type {name} = {say_type(types.type_info(getattr(wire, name)))}\n" for name in ("Down", "Up")]
+    return "\n".join(parts)
+
+
+def is_ours(item: object) -> bool:
+    return isinstance(item, type) and issubclass(item, msgspec.Struct) and item.__module__ == wire.__name__
+
+
+def write_struct(struct: type[msgspec.Struct]) -> str:
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    rows = [f"  {info.tag_field}: {info.tag!r}"] if info.tag_field else []
+    rows += [write_field(field, struct) for field in info.fields]
+    about = inspect.cleandoc(struct.__doc__ or "").splitlines()
+    comment = f"/** {' '.join(about)} */\n" if about else ""
+    return comment + f"export interface {struct.__name__} {{\n" + "\n".join(rows) + "\n}\n"
+
+
+def write_field(field: types.Field, struct: type[msgspec.Struct]) -> str:
+    """A field that may be left out of the message has a question mark."""
+    may_be_absent = not field.required and (struct.__struct_config__.omit_defaults or is_sent_up(struct))
+    return f"  {field.encode_name}{'?' if may_be_absent else ''}: {say_type(field.type)}"
+
+
+def is_sent_up(struct: type[msgspec.Struct]) -> bool:
+    """Whether a client writes it: then it may leave out what has a default."""
+    return struct.__struct_config__.forbid_unknown_fields or struct.__name__ == "SeatPlan"
+
+
+def say_type(info: Any) -> str:
+    if type(info) in PLAIN:
+        return PLAIN[type(info)]
+    if isinstance(info, types.LiteralType):
+        return " | ".join(repr(value) for value in info.values)
+    if isinstance(info, types.UnionType):
+        return " | ".join(say_type(part) for part in info.types if "Unset" not in type(part).__name__)
+    if isinstance(info, types.ListType):
+        return f"Array<{say_type(info.item_type)}>"
+    if isinstance(info, types.TupleType):
+        return f"[{', '.join(map(say_type, info.item_types))}]"
+    if isinstance(info, types.DictType):
+        return f"Record<string, {say_type(info.value_type)}>"
+    if isinstance(info, types.StructType):
+        return info.cls.__name__
+    raise TypeError(f"no TypeScript for {info}")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(write_types(), encoding="utf-8")

@@ -1,0 +1,342 @@
+// Made from src/blanketfort/server/wire.py by tools/wire_types.py. Change it there.
+
+export const PROTOCOL = 1
+
+/** A sentence before it is said: a message's id and what fills its places (texts, numbers, sentences, lists). */
+export interface Say {
+  say: string
+  args?: Record<string, any>
+}
+
+/** An option of a game, and the values it may have. */
+export interface OptionAbout {
+  name: string
+  default: boolean | string
+  values: Array<boolean | string>
+  about: Say
+}
+
+/** A game on the shelf. */
+export interface GameAbout {
+  name: string
+  title: string
+  players: Array<number>
+  options: Array<OptionAbout>
+  bots: Array<string>
+  has_tutorial: boolean
+}
+
+/** One thing in a game's box: how to draw it (`facts`: suits, effects in the notation ...) and how to explain it. */
+export interface CardAbout {
+  id: string
+  group: Say
+  name: Say | string
+  lines: Array<Say>
+  sources: Record<string, string>
+  facts: Record<string, any>
+}
+
+/** One rule in our words, in both languages; a ruling also says why. */
+export interface Clause {
+  id: string
+  where: string
+  kind: 'example' | 'rule' | 'ruling'
+  text: Record<string, string>
+  why: Record<string, string>
+  option: string
+}
+
+/** How long people may think, and what happens to those who think longer: known to all before the game begins. */
+export interface Clock {
+  per: 'game' | 'move'
+  seconds: number
+  then: 'bot' | 'forfeit'
+}
+
+/** Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot. */
+export interface SeatPlan {
+  kind: 'bot' | 'here' | 'me' | 'open'
+  bot?: string
+  name?: string
+}
+
+/** What it takes to open a table. */
+export interface NewTable {
+  game: string
+  seats: Array<SeatPlan>
+  options?: Record<string, boolean | string>
+  name?: string
+  clock?: Clock | null
+  hints?: boolean
+  salt?: string
+  seed?: string
+}
+
+/** A table that was just opened. */
+export interface Opened {
+  table: string
+}
+
+export interface TakeSeat {
+  name: string
+}
+
+/** Come back to a seat from another device: the key is in the seat's own link. */
+export interface ClaimSeat {
+  key: string
+}
+
+/** Go on from a step of a finished game, at a new table. */
+export interface Branch {
+  step: number
+  seats: Array<SeatPlan>
+  name?: string
+}
+
+/** One seat as everybody may see it. */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  bot: string
+  is_online: boolean
+  is_mine: boolean
+  is_forfeited: boolean
+}
+
+/** A table as one of those around it may see it. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, boolean | string>
+  phase: 'gathering' | 'over' | 'playing'
+  seats: Array<SeatInfo>
+  is_host: boolean
+  seat_links: Record<string, string>
+  commitment: string
+  clock: Clock | null
+  hints: boolean
+  opened_at: number
+  tutorial: boolean
+  rematch: string | null
+  spectators: number
+}
+
+/** One of my tables, in a list. */
+export interface TableLine {
+  id: string
+  game: string
+  phase: 'gathering' | 'over' | 'playing'
+  names: Array<string>
+  is_my_turn: boolean
+  opened_at: number
+  changed_at: number
+}
+
+/** One option of a decision. */
+export interface Choice {
+  key: string
+  say: Say
+  is_final?: boolean | null
+}
+
+/** What is asked, and of whom. Only who is asked sees the options. */
+export interface Question {
+  seat: number
+  kind: string
+  ask: Say | null
+  options: Array<Choice>
+}
+
+/** One thing that happened, as its reader may know it: `facts` for the picture, `say` for the log. */
+export interface Happening {
+  kind: string
+  seat: number
+  facts: Record<string, any>
+  say?: Say | null
+}
+
+/** One choice (or the deal, or a choice taken back) and all that came of it. */
+export interface StepTaken {
+  version: number
+  seat: number
+  happenings: Array<Happening>
+  view?: Record<string, any> | null
+}
+
+/** What one seat has at the end: its points by source, said and counted. */
+export interface Points {
+  total: number
+  sources: Array<[string, number, Say]>
+}
+
+/** How a game ended, with all secrets told. */
+export interface Result {
+  winners: Array<number>
+  points: Array<Points>
+  course: Array<Array<number>>
+  seed: string
+  salt: string
+}
+
+/** Where a tutorial stands: what to read, and what to do (any of these keys; none: just go on). */
+export interface Tutor {
+  step: number
+  steps: number
+  text: Record<string, string>
+  wants: Array<string>
+  shows: Array<string>
+}
+
+/** The game as it stands for one reader, with what happened since the reader's last version. */
+export interface State {
+  type: 'state'
+  version: number
+  seat: number | null
+  view: Record<string, any>
+  question: Question | null
+  steps: Array<StepTaken>
+  can_undo: boolean
+  awaits_end: boolean
+  hand_over: number | null
+  clocks: Array<number> | null
+  result: Result | null
+  tutor: Tutor | null
+}
+
+/** The table around the game has changed: who sits where, who is there. */
+export interface About {
+  type: 'about'
+  protocol: number
+  table: TableInfo
+}
+
+/** Which options of this version cannot be taken back. */
+export interface Finality {
+  type: 'finality'
+  version: number
+  final: Array<string>
+}
+
+export interface ChatLine {
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+/** What was said at the table; on arrival, all of it. */
+export interface Chat {
+  type: 'chat'
+  lines: Array<ChatLine>
+}
+
+export interface HintOption {
+  key: string
+  chance: number
+  visits: number
+  say: Say
+}
+
+/** What the search thinks of the options at hand, best first. */
+export interface Hint {
+  type: 'hint'
+  version: number
+  options: Array<HintOption>
+}
+
+/** Why a message was not carried out. Whatever it was about, the fresh state follows. */
+export interface Refused {
+  type: 'refused'
+  reason: 'cannot' | 'failed' | 'malformed' | 'not-allowed' | 'not-asked' | 'stale' | 'too-much' | 'unlawful'
+  say: Say
+  detail: string
+}
+
+/** Take an option. It counts only if the table still stands at this version. */
+export interface Choose {
+  type: 'choose'
+  version: number
+  choice: string
+}
+
+export interface Undo {
+  type: 'undo'
+  version: number
+}
+
+export interface EndTurn {
+  type: 'end-turn'
+  version: number
+}
+
+/** Look through the eyes of another of my seats (several people at one screen). */
+export interface Look {
+  type: 'look'
+  seat: number
+}
+
+export interface Speak {
+  type: 'speak'
+  text: string
+}
+
+export interface AskHint {
+  type: 'ask-hint'
+  version: number
+}
+
+/** Let a computer player have my seat (a name of one), or take it back (an empty name). */
+export interface StandIn {
+  type: 'stand-in'
+  bot: string
+}
+
+/** I have read this step of the tutorial. */
+export interface NextStep {
+  type: 'next-step'
+  step: number
+}
+
+/** One step of a finished game; `view` is the table after it, for the eyes that were asked for. */
+export interface ReplayStep {
+  version: number
+  seat: number
+  key: string
+  say: Say | null
+  happenings: Array<Happening>
+  view: Record<string, any>
+}
+
+/** A whole finished game, ready to be stepped through. */
+export interface Replay {
+  id: string
+  game: string
+  options: Record<string, boolean | string>
+  names: Array<string>
+  seat: number | null
+  is_open: boolean
+  steps: Array<ReplayStep>
+  result: Result
+  commitment: string
+}
+
+/** Whether the shuffle of a finished game was fixed before the deal, and what shows it. */
+export interface Proof {
+  is_proved: boolean
+  commitment: string
+  seed: string
+  salt: string
+  record: string
+  detail: string
+}
+
+/** The body of every answer that is not a success. */
+export interface Failure {
+  reason: string
+  say: Say
+  detail?: string
+}
+
+export type Down = State | About | Finality | Chat | Hint | Refused
+
+export type Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
