@@ -1,0 +1,56 @@
+/** Where the reader is: the path of the page, changed without loading it anew. */
+
+class Router {
+  path = $state(location.pathname)
+  search = $state(location.search)
+
+  constructor() {
+    addEventListener('popstate', () => this.#read())
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to)
+    this.#read()
+    scrollTo(0, 0)
+  }
+
+  /** Change what stands behind the path, such as the step of a replay, without a new page. */
+  note(to: string): void {
+    history.replaceState(null, '', to)
+    this.#read()
+  }
+
+  #read(): void {
+    this.path = location.pathname
+    this.search = location.search
+  }
+}
+
+export const router = new Router()
+
+/** Links inside the app are followed without loading the page. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = (event.target as Element).closest?.('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.download || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+  event.preventDefault()
+  router.go(link.pathname + link.search + link.hash)
+}
+
+export interface Match {
+  page: string
+  params: string[]
+}
+
+/** The page of a path: the first pattern that fits, with what stands at its `:places`. */
+export function match(path: string, patterns: readonly string[]): Match | null {
+  const parts = path.split('/').filter(Boolean)
+  for (const page of patterns) {
+    const wanted = page.split('/').filter(Boolean)
+    if (wanted.length !== parts.length) continue
+    if (!wanted.every((part, at) => part.startsWith(':') || part === parts[at])) continue
+    return { page, params: parts.filter((_, at) => wanted[at]?.startsWith(':')).map(decodeURIComponent) }
+  }
+  return null
+}

@@ -1,0 +1,138 @@
+/** What a game's table draws, and what may be done on it. It knows no rule: options come with the question. */
+
+import { getContext, setContext } from 'svelte'
+import type { CardAbout, Choice, Happening, Question, Say } from '../wire'
+import { lexicon } from './language.svelte'
+import { settings } from './settings.svelte'
+
+/** A line of an explanation: a sentence, or words already said. */
+export type Line = Say | string
+
+export interface Explanation {
+  /** The element that it belongs to. */
+  of: HTMLElement
+  title: string
+  lines: string[]
+}
+
+export interface Menu {
+  of: HTMLElement
+  options: Choice[]
+}
+
+/** How things that come from nowhere, or go there, travel: the anchor where they come from or go to. */
+export interface Travel {
+  from?: (thing: string, happenings: readonly Happening[]) => string | null
+  to?: (thing: string, happenings: readonly Happening[]) => string | null
+}
+
+export class Scene {
+  game = $state('')
+  view = $state.raw<Record<string, any>>({})
+  /** Whose eyes these are; null is a spectator's. */
+  me = $state<number | null>(null)
+  names = $state.raw<readonly string[]>([])
+  cards = $state.raw<Record<string, CardAbout>>({})
+  /** What is asked of me now; null while others choose, in a replay, and while steps are shown. */
+  question = $state.raw<Question | null>(null)
+  /** The option hovered or focused, in the list or on the table: both mark it. */
+  marked = $state<string | null>(null)
+  /** The option that was chosen once and cannot be taken back: the next press carries it out. */
+  armed = $state<string | null>(null)
+  /** The anchors that the log or the tutorial speaks of. */
+  shown = $state.raw<readonly string[]>([])
+  explained = $state.raw<Explanation | null>(null)
+  menu = $state.raw<Menu | null>(null)
+  /** What the hint thinks best. */
+  hinted = $state<string | null>(null)
+  travel: Travel = {}
+
+  #act: (key: string) => void
+
+  constructor(act: (key: string) => void = () => {}) {
+    this.#act = act
+  }
+
+  /** Whether explanations stand in words on every card, for good. */
+  get wordsOn(): boolean {
+    return settings.words
+  }
+
+  #options = $derived(new Map((this.question?.options ?? []).map((option) => [option.key, option])))
+  #words = $derived(lexicon.words(this.names, this.me))
+
+  can(key: string): boolean {
+    return this.#options.has(key)
+  }
+
+  option(key: string): Choice | undefined {
+    return this.#options.get(key)
+  }
+
+  /** The options with one of these keys, or that match. */
+  optionsOf(keys: readonly string[], match?: (key: string) => boolean): Choice[] {
+    const found = keys.flatMap((key) => this.#options.get(key) ?? [])
+    if (!match) return found
+    return [...found, ...[...this.#options.values()].filter((each) => match(each.key) && !keys.includes(each.key))]
+  }
+
+  /** Take an option that is offered. What cannot be taken back wants a second press, unless the reader set otherwise. */
+  choose(key: string): void {
+    const option = this.option(key)
+    if (!option) return
+    this.menu = null
+    if (option.is_final && settings.confirm && this.armed !== key) {
+      this.armed = key
+      return
+    }
+    this.armed = null
+    this.marked = null
+    this.explain(null)
+    this.#act(key)
+  }
+
+  say(sentence: Say | string): string {
+    return this.#words.say(sentence)
+  }
+
+  /** A message of the client or the game by its id. */
+  t(id: string, args: Say['args'] = {}): string {
+    return this.say({ say: id, args })
+  }
+
+  name(seat: number): string {
+    return this.#words.name(seat)
+  }
+
+  listed(items: readonly unknown[]): string {
+    return this.#words.listed(items)
+  }
+
+  nameOf(card: string): string {
+    const about = this.cards[card]
+    return about ? this.say(about.name) : card
+  }
+
+  /** What a card does, in words. */
+  linesOf(card: string): string[] {
+    return (this.cards[card]?.lines ?? []).map((line) => this.say(line))
+  }
+
+  explain(of: HTMLElement | null, title = '', lines: readonly Line[] = []): void {
+    this.explained = of && (title || lines.length) ? { of, title, lines: lines.map((line) => this.say(line)) } : null
+  }
+
+  isShown(anchor: string | undefined): boolean {
+    return anchor !== undefined && this.shown.includes(anchor)
+  }
+}
+
+const KEY = Symbol('scene')
+
+export function setScene(scene: Scene): Scene {
+  return setContext(KEY, scene)
+}
+
+export function getScene(): Scene {
+  return getContext(KEY)
+}

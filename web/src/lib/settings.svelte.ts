@@ -1,0 +1,54 @@
+/** What each reader sets for themselves; kept in the browser, switchable at any time. */
+
+export interface Settings {
+  /** Empty: the browser's. */
+  language: string
+  theme: 'auto' | 'light' | 'dark'
+  sound: boolean
+  /** Explanations in words on every card, for good. */
+  words: boolean
+  /** Ask once more before what cannot be taken back. */
+  confirm: boolean
+  pace: 'slow' | 'normal' | 'fast' | 'none'
+  name: string
+}
+
+const DEFAULTS: Settings = {
+  language: '',
+  theme: 'auto',
+  sound: false,
+  words: false,
+  confirm: true,
+  pace: 'normal',
+  name: '',
+}
+const PLACE = 'blanketfort.settings'
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') }
+  } catch {
+    return { ...DEFAULTS } // a browser that keeps nothing still plays
+  }
+}
+
+export const settings = $state<Settings>(load())
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings))
+  } catch {
+    // kept for this visit only
+  }
+  if (name === 'theme') applyTheme()
+}
+
+export function applyTheme(): void {
+  if (settings.theme === 'auto') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = settings.theme
+}
+
+export function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
