@@ -64,6 +64,22 @@ def test_without_the_option_there_are_no_dogs() -> None:
         GAME.from_text('game = "fort"\n[[seat]]\nhand = "echo"')
 
 
+@clause("fort.dogs.no-cruelty")
+@pytest.mark.parametrize(
+    ("wrong", "position"),
+    [
+        ("lookout should hold kids only, not 'spud'", seat(lookout="bug, spud", level=1)),
+        ("returned should hold kids only, not 'spud'", 'returned = ["spud"]\n'),
+        ("park_deck should hold kids only, not 'spud'", 'park_deck = ["spud"]\n'),
+        ("park should hold kids only, not 'spud'", 'park = "bug, spud"\n'),
+        ("doghouse should hold dogs only, not 'bug'", seat(doghouse="spud, bug")),
+    ],
+)
+def test_no_position_has_a_dog_where_none_can_be(wrong: str, position: str) -> None:
+    with pytest.raises(BadText, match=wrong):
+        kennel(position)
+
+
 # Using dogs.
 
 

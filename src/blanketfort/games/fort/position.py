@@ -107,6 +107,22 @@ class Reader:
         """A pile of cards by their ids, as a list or as one comma-separated string."""
         return [self.number(word, self.box.kinds, "card") for word in self.words(data, name)]
 
+    def kids(self, data: dict[str, Any], name: str) -> list[int]:
+        """A pile in which no dog can be (fort.dogs.no-cruelty)."""
+        cards = self.cards(data, name)
+        for kind in cards:
+            if self.box.dogs[kind]:
+                raise BadText(f"{name} should hold kids only, not {self.box.ids[kind]!r}")
+        return cards
+
+    def dogs(self, data: dict[str, Any], name: str) -> list[int]:
+        """A pile in which only dogs can be."""
+        cards = self.cards(data, name)
+        for kind in cards:
+            if not self.box.dogs[kind]:
+                raise BadText(f"{name} should hold dogs only, not {self.box.ids[kind]!r}")
+        return cards
+
     def words(self, data: dict[str, Any], name: str) -> list[str]:
         given = data.get(name, [])
         if isinstance(given, str):
@@ -140,10 +156,10 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     state = FortState(setup, box, boards)
     for name in NUMBERS + FLAGS:
         setattr(state, name, data.get(name, getattr(state, name)))
-    state.park = sorted(reader.cards(data, "park"))
-    state.returned = reader.cards(data, "returned")
+    state.park = sorted(reader.kids(data, "park"))
+    state.returned = reader.kids(data, "returned")
     state.added = reader.cards(data, "added")
-    state.played = (reader.cards(data, "played") or [NONE])[0]
+    state.played = (reader.kids(data, "played") or [NONE])[0]
     state.looked = list(data.get("looked", []))
     state.icons = list(data.get("icons", [0] * (COIN + 1)))
     _read_dogs_and_cats(state, reader)
@@ -163,7 +179,7 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
             raise BadText(f"{name} should be a number, not {number!r}")
         setattr(board, name, number)
     for name in BOARD_CARDS:
-        cards = reader.cards(row, name)
+        cards = reader.kids(row, name) if name == "lookout" else reader.cards(row, name)
         setattr(board, name, sorted(cards) if name in SORTED_CARDS else cards)
     board.lookout_shown = list(row.get("lookout_shown", [False] * len(board.lookout)))
     if "unseen" not in row:
@@ -172,7 +188,7 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
     board.rule = reader.one(row, "rule", RULE_NAMES)
     board.rules_seen = tuple(reader.numbers(row, "rules_seen", RULE_NAMES))
     board.perk = reader.one(row, "perk", PERK_NAMES)
-    board.doghouse = tuple(sorted(reader.cards(row, "doghouse")))
+    board.doghouse = tuple(sorted(reader.dogs(row, "doghouse")))
     board.other_rule = reader.one(row, "other_rule", RULE_NAMES)
     return board
 
@@ -181,10 +197,10 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
     """Dogs left out are in the box; so are cats, as many as it takes in the row."""
     data = reader.data
     if state.has_dogs:
-        state.dog = (reader.cards(data, "dog") or [NONE])[0]
+        state.dog = (reader.dogs(data, "dog") or [NONE])[0]
         state.borrowed = int(data.get("borrowed", NONE))
         rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
-        state.dog_box = reader.cards(data, "dog_box") if "dog_box" in data else rest
+        state.dog_box = reader.dogs(data, "dog_box") if "dog_box" in data else rest
     if state.setup.options["cats"]:
         owners = data.get("cats", dict.fromkeys(CAT_NAMES[: state.players], NONE))
         for cat, owner in owners.items():
@@ -193,7 +209,7 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
                 raise BadText(f"cats should say whose {cat} is: a seat, or -1 in the row")
         state.cats = tuple(owners.get(cat, AWAY) for cat in CAT_NAMES)
         state.cats_used = int(data.get("cats_used", 0))
-        state.drawn = reader.cards(data, "drawn")
+        state.drawn = reader.kids(data, "drawn")
         state.buried = list(data.get("buried", []))
 
 
@@ -226,7 +242,7 @@ def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
 def _read_park_deck(state: FortState, reader: Reader) -> list[int]:
     """The Park deck as given, or all cards that are nowhere else."""
     if "park_deck" in reader.data:
-        return reader.cards(reader.data, "park_deck")
+        return reader.kids(reader.data, "park_deck")
     left = [kind for kind, copies in enumerate(state.box.copies) for _copy in range(copies)]
     if state.has_dogs:
         left += [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog]
