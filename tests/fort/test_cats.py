@@ -79,10 +79,37 @@ def test_who_used_a_cat_still_plays_a_card() -> None:
     assert {"skip", "diy"} <= set(at.keys)
     at.play("cat:scavenger convert:stuff-toys")
     assert at.keys == ["play:tink", "play:wart"]
-    at = cattery({"scavenger": 0}, seat(hand="puddin", toys=1) + IDLE)
-    assert at.keys == ["skip", "cat:scavenger"]
-    at.play("cat:scavenger")
-    assert at.kind == "fort.recruit"  # no card could be played, before or after
+
+
+@clause("fort.cats.bound", "fort.cats.before")
+def test_no_cat_acts_before_no_card() -> None:
+    rival = seat(hand="bitsy", yard="crash", pack_pizza=1)
+    cats = {"scavenger": 0, "bandit": 0, "scratch": 0}
+    assert cattery(cats, seat(hand="puddin", toys=1) + rival).kind == "fort.recruit"
+    assert cattery(cats, seat(hand="", toys=1) + rival).kind == "fort.recruit"
+    diy = seat(hand="puddin", toys=2, pizza=2, perk="diy")
+    assert cattery(cats, diy + rival).keys == ["skip", "diy"]
+
+
+@clause("fort.cats.bound")
+def test_a_cat_acts_where_it_makes_a_card_playable() -> None:
+    """Rusty can do nothing but advance, for one pizza and one toy."""
+    rival = seat(hand="bitsy", yard="crash", pack_pizza=1)
+    at = cattery({"scavenger": 0, "scratch": 0}, seat(hand="rusty", toys=2) + rival)
+    assert at.keys == ["skip", "cat:scavenger", "cat:scratch"]
+    at.play("cat:scavenger enough")
+    assert at.keys == ["play:rusty", "cat:scratch"]
+    assert cattery({"bandit": 0}, seat(hand="rusty", toys=1) + rival).keys == ["skip", "cat:bandit"]
+    assert cattery({"bandit": 0}, seat(hand="rusty", pizza=1) + rival).kind == "fort.recruit"
+    at = cattery({"bandit": 0, "scavenger": 0}, seat(hand="rusty", pizza=1) + rival)
+    assert at.play("cat:bandit cat:scavenger enough").kind == "fort.pay"  # both together
+
+
+@clause("fort.cats.bound")
+def test_sprightly_may_act_in_the_hope_of_a_card() -> None:
+    at = cattery({"sprightly": 0}, seat(hand="puddin", deck="wart") + IDLE)
+    assert at.keys == ["skip", "cat:sprightly"]
+    assert at.play("cat:sprightly").kind == "fort.use"
 
 
 @clause("fort.cats.once")
@@ -104,8 +131,7 @@ def test_a_do_over_ends_if_a_cat_took_the_last_card_to_play() -> None:
     at.play("play:scout use:private finish pass do-over")
     assert at.keys == ["play:wart", "cat:sprightly", "cat:scratch"]
     at.play("cat:sprightly discard:wart")
-    assert at.keys == ["skip", "cat:scratch"]  # nobody must use a cat
-    assert at.play("skip").kind == "fort.recruit"
+    assert at.kind == "fort.recruit"  # Scratch does not act before no card
 
 
 @clause("fort.cats.once")

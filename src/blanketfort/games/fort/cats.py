@@ -6,8 +6,9 @@ from blanketfort.games.fort.actions import Converting, TrashingRival
 from blanketfort.games.fort.asking import Ask
 from blanketfort.games.fort.box import BANDIT, CAT_NAMES, JITTERS, NONE, SCAVENGER, SCRATCH, SPRIGHTLY
 from blanketfort.games.fort.draw import draw
-from blanketfort.games.fort.means import Means
+from blanketfort.games.fort.means import CONVERT_PIZZA, CONVERT_TOYS, Means
 from blanketfort.games.fort.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING, add_kinds
+from blanketfort.games.fort.playable import can_play_any
 from blanketfort.games.fort.state import AWAY, FortState
 from blanketfort.games.fort.stealing import can_steal, steal
 
@@ -62,11 +63,43 @@ def score_jitters(state: FortState, seat: int) -> None:
 # Before you play a card.
 
 
-def offer_powers(state: FortState, seat: int, options: list[int]) -> None:
+def offer_powers(state: FortState, seat: int, has_card: bool, options: list[int]) -> None:
     """Add the options to use the cats that act just before a card is played, each once (fort.cats.before)."""
-    for cat in BEFORE_PLAYING:
-        if state.cats[cat] == seat and state.cats_used & (1 << cat) == 0 and can_use_power(state, seat, cat):
+    ready = [
+        cat
+        for cat in BEFORE_PLAYING
+        if state.cats[cat] == seat and state.cats_used & (1 << cat) == 0 and can_use_power(state, seat, cat)
+    ]
+    for cat in ready:
+        if has_card or leads_to_card(state, seat, cat, ready):
             options.append(CAT + cat)
+
+
+def leads_to_card(state: FortState, seat: int, cat: int, ready: list[int]) -> bool:
+    """Whether a card can be played once this cat has acted, and perhaps others that are ready (fort.cats.bound)."""
+    if cat == SPRIGHTLY:
+        return True  # nobody knows what will be drawn
+    ways = outcomes(state, Means(state, seat, -1), cat)
+    for other in ready:
+        if other != cat:
+            ways += [after for way in ways for after in outcomes(state, way, other)]
+    return any(can_play_any(state, way) for way in ways)
+
+
+def outcomes(state: FortState, means: Means, cat: int) -> list[Means]:
+    """The ways in which a cat's power may leave the player; none are foreseen for what Sprightly draws."""
+    ways: list[Means] = []
+    if cat == SCAVENGER:
+        for verb in (CONVERT_PIZZA, CONVERT_TOYS):
+            for way in means.after(verb, 0):
+                ways += [way, *way.after(verb, 0)]
+    elif cat == BANDIT:
+        for rival in range(state.players):
+            for place in packed_to_rob(state, means.seat, rival):
+                ways.append(means.gathered(place - 2, 1))
+    elif cat == SCRATCH:
+        ways.append(means)
+    return ways
 
 
 def can_use_power(state: FortState, seat: int, cat: int) -> bool:
@@ -127,6 +160,11 @@ class Discarding(Ask):
         draw(state, self.seat, 1)
 
 
+def packed_to_rob(state: FortState, seat: int, rival: int) -> list[int]:
+    """The places of a rival's Pack from which a resource could be taken."""
+    return [place for place in (2, 3) if rival != seat and can_steal(state, seat, rival, place)]
+
+
 class Robbing(Ask):
     """Take one resource from a rival's Pack into your Stuff: from whom (fort.cat.bandit)."""
 
@@ -134,11 +172,7 @@ class Robbing(Ask):
         return "fort.rob"
 
     def choices(self, state: FortState) -> list[int]:
-        return [
-            RIVAL + rival
-            for rival in range(state.players)
-            if rival != self.seat and len(RobbingPack(self.seat, rival).choices(state)) > 0
-        ]
+        return [RIVAL + rival for rival in range(state.players) if len(packed_to_rob(state, self.seat, rival)) > 0]
 
     def take(self, state: FortState, option: int) -> None:
         state.push(RobbingPack(self.seat, option - RIVAL))
@@ -158,7 +192,7 @@ class RobbingPack(Ask):
         return "fort.rob-pack"
 
     def choices(self, state: FortState) -> list[int]:
-        return [STEALING + place for place in (2, 3) if can_steal(state, self.seat, self.rival, place)]
+        return [STEALING + place for place in packed_to_rob(state, self.seat, self.rival)]
 
     def take(self, state: FortState, option: int) -> None:
         steal(state, self.seat, self.rival, option - STEALING)

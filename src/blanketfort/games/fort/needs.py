@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from blanketfort.games.fort.asking import Ask
 from blanketfort.games.fort.box import CARDS, COIN, DIFFERENT, NONE, SUITS, Box, Need
+from blanketfort.games.fort.means import Means
 from blanketfort.games.fort.options import ADD, LOOK
-from blanketfort.games.fort.state import Board, FortState
+from blanketfort.games.fort.state import FortState
 from blanketfort.games.fort.using import look_out
 
 
-def can_meet(state: FortState, seat: int, dog: int) -> bool:
-    """Whether a dog in hand can be played now (fort.dogs.need)."""
+def can_meet(state: FortState, means: Means, dog: int) -> bool:
+    """Whether a dog in hand can be played with these means (fort.dogs.need)."""
     need = state.box.need_of(dog)
-    board = state.boards[seat]
-    if board.level < need.level or len(board.lookout) < need.lookout or count_spendable(board, need) < need.spend:
+    if means.level < need.level or means.tucked < need.lookout or count_spendable(means, need) < need.spend:
         return False
     if need.add == 0:
         return True
+    board = state.boards[means.seat]
     cards = [kind for kind in board.hand if kind != dog]  # its own icon does not fill its need
     if need.manner != DIFFERENT:
         cards += board.lookout
     return count(state.box, need, cards) >= need.add
 
 
-def count_spendable(board: Board, need: Need) -> int:
+def count_spendable(means: Means, need: Need) -> int:
     """How many resources the player has that this dog wants."""
-    pizza = board.pizza + board.pack_pizza
-    toys = board.toys + board.pack_toys
+    pizza = means.pizza + means.pack_pizza
+    toys = means.toys + means.pack_toys
     return pizza + toys if need.resource == NONE else pizza if need.resource == 0 else toys
 
 

@@ -9,11 +9,10 @@ from blanketfort.games.fort.cats import offer_powers, score_jitters, use_power
 from blanketfort.games.fort.dogs import play_dog
 from blanketfort.games.fort.follow import Followers
 from blanketfort.games.fort.fort_level import Paying
-from blanketfort.games.fort.lookahead import can_be_used
 from blanketfort.games.fort.means import Means
-from blanketfort.games.fort.needs import can_meet
 from blanketfort.games.fort.options import CAT, PASS, PLAY, SKIP, USE_DIY, USE_DO_OVER
-from blanketfort.games.fort.state import FortState, without
+from blanketfort.games.fort.playable import offer_cards
+from blanketfort.games.fort.state import FortState
 from blanketfort.games.fort.using import Using, put_down
 
 
@@ -26,12 +25,13 @@ class Play(Ask):
     def choices(self, state: FortState) -> list[int]:
         options = [SKIP]
         offer_cards(state, self.seat, options)
-        if state.cats_used != 0 and len(options) > 1:  # who has used a cat still plays a card
+        has_card = len(options) > 1
+        if state.cats_used != 0 and has_card:  # who has used a cat still plays a card
             options = options[1:]
         elif state.boards[self.seat].perk == DIY and Means(state, self.seat).can_pay(1):
             options.append(USE_DIY)
         if len(state.cats) > 0:
-            offer_powers(state, self.seat, options)
+            offer_powers(state, self.seat, has_card, options)
         return options
 
     def take(self, state: FortState, option: int) -> None:
@@ -45,30 +45,6 @@ class Play(Ask):
             use_power(state, self.seat, option - CAT)
         else:
             play(state, self.seat, option - PLAY)
-
-
-def offer_cards(state: FortState, seat: int, options: list[int]) -> None:
-    """Add the options to play each card in hand of which an action can be used fully."""
-    means = Means(state, seat, -1)
-    last = NONE
-    for kind in state.boards[seat].hand:
-        if kind != last and can_play(state, means, kind):
-            options.append(PLAY + kind)
-        last = kind
-
-
-def can_play(state: FortState, means: Means, kind: int) -> bool:
-    """Whether a card from the hand can be played: its actions can be used, or the need of a dog can be met."""
-    if kind >= state.box.first_dog:
-        return can_meet(state, means.seat, kind)
-    if not state.box.could_add_itself[kind]:
-        return can_be_used(state, means, kind)
-    board = state.boards[means.seat]
-    hand = board.hand
-    board.hand = without(hand, kind)  # a coin must not be taken for one that could be added to itself
-    playable = can_be_used(state, means, kind)
-    board.hand = hand
-    return playable
 
 
 def play(state: FortState, seat: int, kind: int) -> None:
@@ -145,9 +121,10 @@ class PlayAgain(Ask):
         options: list[int] = []
         offer_cards(state, self.seat, options)
         if len(state.cats) > 0:
-            if len(options) == 0:  # a cat's power may have taken the last card that could be played
+            has_card = len(options) > 0
+            if not has_card:  # a cat's power may have taken the last card that could be played
                 options.append(SKIP)
-            offer_powers(state, self.seat, options)
+            offer_powers(state, self.seat, has_card, options)
         return options
 
     def take(self, state: FortState, option: int) -> None:
