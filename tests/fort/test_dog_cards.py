@@ -194,6 +194,23 @@ def test_eclair_brings_another_perk() -> None:
     assert at.perk() == "recycling"  # back from the box, to be used again
 
 
+@clause("fort.dogs.eclair-recycling")
+def test_recycling_between_two_perks() -> None:
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="recycling", discard="tiny, doc")
+    at = kennel('perk_box = ["bribe"]\n' + leader + seat()).play("play:eclair")
+    assert at.keys == ["perk:bribe", "perk:recycling", "recycle"]
+    at.play("recycle take:doc")
+    assert at.perk() == "bribe" and at.cards("hand") == ["doc"] and home(at) == ["eclair"]
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="bribe", discard="tiny, doc")
+    at = kennel('perk_box = ["recycling"]\n' + leader + seat()).play("play:eclair")
+    assert at.keys == ["perk:bribe", "perk:recycling", "recycle"]
+    at.play("recycle take:doc")
+    assert at.perk() == "bribe" and at.cards("hand") == ["doc"] and len(at.state.perk_box) == 1
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="bribe")
+    at = kennel('perk_box = ["recycling"]\n' + leader + seat()).play("play:eclair")
+    assert at.keys == ["perk:bribe", "perk:recycling"]  # nothing to take
+
+
 @clause("fort.dogs.eclair-backpack")
 def test_returning_the_backpack_empties_the_pack_to_its_limit() -> None:
     leader = seat(hand="eclair", lookout="bug", level=2, perk="xxl-backpack", pack_pizza=3, pack_toys=2)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from blanketfort.engine.state import Asking
-from blanketfort.games.fort.asking import Ask
-from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES
-from blanketfort.games.fort.options import FROM, PERK, RULE
+from blanketfort.games.fort.asking import Ask, Recycling
+from blanketfort.games.fort.box import NONE, PERK_NAMES, RECYCLING, RULE_NAMES
+from blanketfort.games.fort.options import FROM, PERK, RULE, USE_RECYCLING
 from blanketfort.games.fort.state import PLACES, FortState, without
 
 
@@ -25,7 +25,10 @@ def draw_perk(state: FortState, seat: int) -> None:
 
 
 class SwappingPerk(Asking[FortState]):
-    """Keep one of two perks; the drawn one is still in the box until it is kept."""
+    """Keep one of two perks; the drawn one is still in the box until it is kept.
+
+    Recycling among them can still be used, which leaves the other one (fort.dogs.eclair-recycling).
+    """
 
     def __init__(self, seat: int, drawn: int) -> None:
         super().__init__(seat)
@@ -38,11 +41,19 @@ class SwappingPerk(Asking[FortState]):
         return "fort.swap-perk"
 
     def options(self, state: FortState) -> list[int]:
-        return sorted([PERK + self.drawn, PERK + state.boards[self.seat].perk])
+        board = state.boards[self.seat]
+        options = sorted([PERK + self.drawn, PERK + board.perk])
+        if RECYCLING in (self.drawn, board.perk) and len(board.discard) > 0:
+            options.append(USE_RECYCLING)
+        return options
 
     def choose(self, state: FortState, option: int) -> None:
         board = state.boards[self.seat]
-        if option - PERK == self.drawn:
+        kept = option - PERK
+        if option == USE_RECYCLING:
+            kept = self.drawn if board.perk == RECYCLING else board.perk
+            state.push(Recycling(self.seat))
+        if kept == self.drawn:
             state.perk_box = [*without(state.perk_box, self.drawn), board.perk]
             board.perk = self.drawn
         if state.sink is not None:
