@@ -134,6 +134,16 @@ def test_a_do_over_ends_if_a_cat_took_the_last_card_to_play() -> None:
     assert at.kind == "fort.recruit"  # Scratch does not act before no card
 
 
+@clause("fort.cats.do-over")
+def test_a_do_over_where_a_cat_makes_the_second_card_playable() -> None:
+    leader = seat(hand="giggles, rusty", toys=1, perk="do-over")
+    at = cattery({"scavenger": 0}, leader + IDLE).play("play:giggles pass")
+    assert at.stuff() == (0, 2) and at.kind == "fort.do-over"
+    assert at.play("do-over").keys == ["skip", "cat:scavenger"]
+    assert at.play("cat:scavenger enough").kind == "fort.pay"
+    assert cattery({"scavenger": 1}, leader + IDLE).play("play:giggles pass").kind == "fort.recruit"
+
+
 @clause("fort.cats.once")
 def test_no_cat_acts_before_diy() -> None:
     at = cattery({"bandit": 0}, seat(hand="tink", perk="diy", pizza=4, toys=4) + seat(pack_pizza=1)).play("diy")

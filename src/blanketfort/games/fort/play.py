@@ -99,9 +99,11 @@ class DoOver(Ask):
     def choices(self, state: FortState) -> list[int]:
         if state.boards[self.seat].perk != DO_OVER:
             return []
-        cards: list[int] = []
-        offer_cards(state, self.seat, cards)
-        return [PASS, USE_DO_OVER] if len(cards) > 0 else []
+        ways: list[int] = []
+        offer_cards(state, self.seat, ways)
+        if len(state.cats) > 0:
+            offer_powers(state, self.seat, len(ways) > 0, ways)
+        return [PASS, USE_DO_OVER] if len(ways) > 0 else []
 
     def take(self, state: FortState, option: int) -> None:
         if option == USE_DO_OVER:
