@@ -221,6 +221,12 @@ def test_cats_score_one_three_six_or_ten_and_kingsly_two_more(cats: dict[str, in
     assert at.state.scores()[0]["cats"] == points == at.state.scores()[0]["total"]
 
 
+@clause("fort.cats.sleepover")
+def test_cats_are_not_counted_by_made_up_rules() -> None:
+    at = cattery({"bandit": 0, "jitters": 0}, seat(rule="sleepover", hand="bug") + seat(hand="tiny"))
+    assert at.state.scores()[0]["rule"] == 4  # a card each
+
+
 @clause("fort.cat.cilantro")
 def test_cilantro_draws_two_and_keeps_one() -> None:
     deck = 'park_deck = ["chef", "tiny", "worm", "bug"]\n'
