@@ -7,9 +7,10 @@ from pathlib import Path
 
 from setuptools import setup
 
-# Everything under these rooms is hot, and the search. Modules named in COLD stay Python: they do I/O or run once.
+# Everything under these rooms is hot, and the search with the rules of thumb by which it plays on. Modules named in
+# COLD stay Python: they do I/O or run once.
 ROOMS = ["src/blanketfort/engine", "src/blanketfort/games"]
-SEARCH = "src/blanketfort/bots/search*.py"
+SEARCH = ["search*.py", "fort.py", "fort_values.py", "fort_animals.py"]
 COLD = {
     "__init__.py",
     "cards.py",
@@ -30,7 +31,8 @@ COLD = {
 
 def hot_modules() -> list[str]:
     paths = [path for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in COLD]
-    return sorted(str(path) for path in [*paths, *Path().glob(SEARCH)])
+    searching = [path for pattern in SEARCH for path in Path("src/blanketfort/bots").glob(pattern)]
+    return sorted(str(path) for path in [*paths, *searching])
 
 
 def has_compiler() -> bool:

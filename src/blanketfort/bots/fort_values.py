@@ -223,7 +223,7 @@ class Values:
         if value == IMPOSSIBLE:
             return value
         if table.is_last_round:
-            value = self.box.levels[table.level + 1].points - self.box.levels[table.level].points
+            value = float(self.box.levels[table.level + 1].points - self.box.levels[table.level].points)
             value += 4.0 if table.level + 1 == TOP_LEVEL and table.view["sculpture"] else 0.0
         if table.rule == "minimalism" and table.level in (1, 2):
             stake = 8.0 if table.is_last_round else 4.0

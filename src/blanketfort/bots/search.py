@@ -3,7 +3,8 @@
 Each iteration deals anew all that the seat has not seen and walks down one tree that all these deals share: a node
 stands for the choices that lead to it, whatever the hidden cards are. Among the options that this deal allows, it takes
 the one of the best promise, and a little the one that was seldom tried when it could have been. A new leaf is played on
-to the end of the turn, each seat for itself by what the game's judge thinks of the next position, and judged there.
+to the end of a turn, each seat as a decent player would, or else by what the game's judge thinks of the next position,
+and judged there.
 """
 
 from __future__ import annotations
@@ -61,6 +62,10 @@ class Possible:
 class Judge:
     """What a game's positions are worth; every game has its own."""
 
+    def __init__(self, turns: int = 1) -> None:
+        self.turns = turns
+        """How many ends of turns a leaf is played on to."""
+
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win, from a position that is not over."""
         raise NotImplementedError
@@ -68,6 +73,10 @@ class Judge:
     def turn(self, state: State) -> int:
         """A number that changes when a turn ends: positions are best judged there."""
         raise NotImplementedError
+
+    def favourite(self, state: State) -> int:
+        """The option that a decent player would take at once; NO_OPTION where there is no such player to ask."""
+        return NO_OPTION
 
     def rewards(self, state: State) -> list[float]:
         """What each seat has got from a game that is over: the victory, or its share."""
@@ -99,6 +108,8 @@ class Node:
         self.favour = favour
         self.lift = 0.0
         """What makes the judge's word on options comparable to what has come of this node: see `Tree.open_first`."""
+        self.is_guided = False
+        """Whether a decent player was asked what to take here."""
         self.visits = 0
         self.available = 0
         """In how many visits to the node above this choice was allowed."""
@@ -131,13 +142,11 @@ class Node:
 class Tree:
     """The search of one decision; every iteration makes it wiser."""
 
-    def __init__(self, possible: Possible, judge: Judge, seed: int, favourite: int = NO_OPTION, turns: int = 1) -> None:
+    def __init__(self, possible: Possible, judge: Judge, seed: int, favourite: int = NO_OPTION) -> None:
         self.possible = possible
         self.judge = judge
         self.favourite = favourite
         """The option of the seat that somebody else would take: it has to be refuted."""
-        self.turns = turns
-        """How many ends of turns a leaf is played on to."""
         self.stream: Stream = stream_of(seed, "search")
         self.root = Node(possible.players, 0.5, 0.0)
         self.iterations = 0
@@ -182,6 +191,10 @@ class Tree:
         so its word is lifted until the best option is hoped to be as good as the node has been.
         """
         seat = state.top.seat
+        favourite = self.judge.favourite(state)
+        if favourite != NO_OPTION:
+            self.open_alike(node, state, favourite)
+            return
         best = 0.0
         for option in state.legal:
             best = max(best, self.open(node, state, option).hope)
@@ -189,9 +202,23 @@ class Tree:
         for child in node.children.values():
             child.hope += node.lift
 
+    def open_alike(self, node: Node, state: State, favourite: int) -> None:
+        """Open a node where a decent player can be asked: all options are hoped to be as good as the node has been,
+
+        and what that player would take is favoured.
+        """
+        node.is_guided = True
+        for option in state.legal:
+            child = self.open(node, state, option)
+            if option == favourite:
+                child.favour = FAVOUR
+
     def open(self, node: Node, state: State, option: int) -> Node:
         """A child for an option that is met for the first time."""
-        hope = self.foresee(state, option)[state.top.seat] + node.lift
+        if node.is_guided:
+            hope = node.totals[state.top.seat] / node.visits
+        else:
+            hope = self.foresee(state, option)[state.top.seat] + node.lift
         is_favoured = option == self.favourite and node is self.root
         child = Node(state.players, hope, FAVOUR if is_favoured else 0.0)
         node.children[option] = child
@@ -205,7 +232,7 @@ class Tree:
 
     def play_on(self, state: State) -> None:
         """Play to the end of the turn, each seat what looks best at once."""
-        turns = self.turns
+        turns = self.judge.turns
         turn = self.judge.turn(state)
         for _decision in range(LONGEST):
             if state.over:
@@ -216,7 +243,8 @@ class Tree:
                 turns -= 1
             if turns <= 0:
                 return
-            state.apply(self.greediest(state))
+            option = self.judge.favourite(state)
+            state.apply(option if option != NO_OPTION else self.greediest(state))
 
     def greediest(self, state: State) -> int:
         """The option after which the judge likes the position best; of equals, any."""

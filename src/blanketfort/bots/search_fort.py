@@ -1,90 +1,91 @@
-"""What a position of Fort is worth: points made, points to come from levels, resources and cards."""
+"""What a position of Fort is worth: learned from many games, in a few hundred numbers.
+
+Each player has measures and marks (see `search_fort_traits.py`), each of them a weight, and their sum is what his
+position is worth. `tools/train_fort_judge.py` finds the weights with which these worths foretell the winner best.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
 from typing import Final
 
-from blanketfort.bots.fort_values import WEIGHTS, Values
-from blanketfort.bots.search import Judge, share_chances
+from blanketfort.bots.fort import RuleOfThumb
+from blanketfort.bots.search import NO_OPTION, Judge, share_chances
+from blanketfort.bots.search_fort_traits import MEASURES, Traits, nearness_of_end
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
-from blanketfort.games.fort.box import NONE, SCULPTURE_POINTS, TOP_LEVEL, TRACK_END, Box
 from blanketfort.games.fort.game import Fort
-from blanketfort.games.fort.scoring import score_rule
-from blanketfort.games.fort.state import Board, FortState
+from blanketfort.games.fort.state import FortState
 
-SHARPNESS: Final = 0.16
-LAST_ROUND: Final = 0.5
-"""How much a point of lead tells, at first and in the last round."""
-PACKED: Final = 0.5
-TUCKED: Final = 1.0
-RULE: Final = 0.6
-"""What a point of a made-up rule is worth before the end."""
-CARDS: Final = 0.35
-"""What a card that is better than none adds to the deck."""
-ADVANCE_CARD: Final = 4.0
-"""What the only card that advances the Fort is worth."""
+PHASES: Final = ["early", "late", "last"]
+"""At the beginning of the game, just before its end is triggered, and in the last round."""
+LAST: Final = 2
+TURNS: Final = 1
+
+
+class Weights:
+    """What each measure and each mark is worth, in one phase of the game."""
+
+    def __init__(self, measures: list[float], marks: list[float]) -> None:
+        self.measures = measures
+        self.marks = marks
 
 
 class FortJudge(Judge):
-    """Adds up points, and what the rules of thumb say that everything else will bring."""
+    """Adds up what the traits of each player's position are worth; plays on by rules of thumb."""
 
-    def __init__(self, box: Box) -> None:
-        values = Values(WEIGHTS, box)
-        self.stock: list[list[list[float]]] = values.stock
-        self.cards: list[float] = [CARDS * (worth - WEIGHTS["thin"]) for worth in values.base]
-        self.levels: list[float] = [0.0]
-        """What it is worth to stand at a level."""
-        for level in range(1, TOP_LEVEL + 1):
-            self.levels.append(self.levels[-1] + WEIGHTS[f"level {level}"])
-        self.box = box
+    def __init__(self, game: Fort, weights: list[Weights], turns: int = TURNS) -> None:
+        super().__init__(turns)
+        self.traits = Traits(game.box)
+        self.weights = weights
+        self.thumb = RuleOfThumb(0, game)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, FortState)
         return sum([board.turns for board in state.boards])
 
+    def favourite(self, state: State) -> int:
+        decision = state.decision
+        return NO_OPTION if decision is None else self.thumb.choose(state.view(decision.seat), decision)
+
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, FortState)
-        nearness = 1.0 if state.trigger != 0 else nearness_of_end(state)
-        worths = [self.worth(state, seat, nearness) for seat in range(state.players)]
-        return share_chances(worths, SHARPNESS + nearness * (LAST_ROUND - SHARPNESS))
+        return share_chances([self.worth(state, seat) for seat in range(state.players)], 1.0)
 
-    def worth(self, state: FortState, seat: int, nearness: float) -> float:
-        """Points, and what is to come: the nearer the end, the less of that."""
-        board = state.boards[seat]
-        level = self.box.levels[board.level].points
-        rule = score_rule(state, seat, board.rule)
-        points = board.score + level + rule + (SCULPTURE_POINTS if board.has_sculpture else 0)
-        if nearness == 1.0:
-            return points
-        hopes = self.levels[board.level] - level + (RULE - 1.0) * rule + self.worth_of_cards(state, seat, board)
-        hopes += self.stock[board.level][board.pizza + board.pack_pizza][board.toys + board.pack_toys]
-        hopes += PACKED * (board.pack_pizza + board.pack_toys) + TUCKED * len(board.lookout)
-        return points + (1.0 - nearness) * hopes
-
-    def worth_of_cards(self, state: FortState, seat: int, board: Board) -> float:
-        """What can be drawn again: the deck as it will be, with a card to advance by."""
-        cards = board.deck + board.discard + board.hand + board.yard
-        if seat == state.leader:
-            cards += state.added
-            if state.played != NONE and not state.trashes_played:
-                cards.append(state.played)
-        worth, advances = 0.0, 0
-        for kind in cards:
-            worth += self.cards[kind]
-            advances += self.box.advances[kind]
-        return worth + (ADVANCE_CARD if advances > 0 else 0.0)
+    def worth(self, state: FortState, seat: int) -> float:
+        """What a player's position is worth, in log odds."""
+        measures, marks = self.traits.measure(state, seat), self.traits.mark(state, seat)
+        if state.trigger != 0:
+            return add_up(self.weights[LAST], measures, marks)
+        nearness = nearness_of_end(state)
+        early, late = add_up(self.weights[0], measures, marks), add_up(self.weights[1], measures, marks)
+        return early + nearness * (late - early)
 
 
-def nearness_of_end(state: FortState) -> float:
-    """From 0 at the beginning to nearly 1 when the next step of somebody triggers the end."""
-    nearest = 0.0
-    for board in state.boards:
-        nearest = max(nearest, board.score / TRACK_END, board.level / TOP_LEVEL)
-    return nearest * nearest
+def add_up(weights: Weights, measures: list[float], marks: list[int]) -> float:
+    """What these measures and marks are worth in one phase."""
+    worth = 0.0
+    for at in range(len(measures)):
+        worth += measures[at] * weights.measures[at]
+    for mark in marks:
+        worth += weights.marks[mark]
+    return worth
+
+
+def read_weights(traits: Traits) -> list[Weights]:
+    """The weights that were learned; what has none is worth nothing."""
+    data = tomllib.loads(files("blanketfort.bots").joinpath("fort_judge.toml").read_text())
+    return [
+        Weights(
+            [float(data[phase].get(name, 0.0)) for name in MEASURES],
+            [float(data[phase].get(name, 0.0)) for name in traits.marks],
+        )
+        for phase in PHASES
+    ]
 
 
 def make_judge(game: Game) -> Judge:
     """The judge of Fort with the cards of this game."""
     assert isinstance(game, Fort)
-    return FortJudge(game.box)
+    return FortJudge(game, read_weights(Traits(game.box)))
