@@ -1,10 +1,16 @@
 # Everything here needs only python3 (3.11 or newer, with venv) and make. With a C compiler the engine is compiled.
+# The browser's part is built by node (20.19 or newer); where there is none, by one that is installed into .venv.
 
 PYTHON ?= python3
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 WHEEL := .stamps/wheel
-SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml README.md LICENSE NOTICE
+STATIC := src/blanketfort/server/static
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(STATIC)/*') setup.py pyproject.toml README.md LICENSE NOTICE
+CLIENT := $(shell find web src/blanketfort/locale -type f ! -path '*/node_modules/*' ! -name '*.pyc')
+HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a < 20 || (a == 20 && b < 19)) throw 0' \
+	2>/dev/null && command -v npm)
+NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
 .PHONY: play test check bench docs records digests compiled clean
 
@@ -14,17 +20,18 @@ play: .stamps/installed
 	else echo "Ready. There is no terminal to play at here; in one, say: make play"; fi
 
 # All checks, then the tests on Python as it is written and on the compiled engine.
-test: check .stamps/installed .stamps/research
+test: check .stamps/installed .stamps/research .stamps/browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
 	then echo "Now the same tests on the compiled engine:"; $(BIN)/python -m pytest -n 2; \
 	else echo "The engine is not compiled here (no C compiler): its tests ran on pure Python only."; fi
 
-check: .stamps/tools .stamps/research
+check: .stamps/tools .stamps/research .stamps/client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 # The records that later versions have to replay, by the current rules: only until those are released.
 records: .stamps/tools
@@ -53,7 +60,7 @@ compiled:
 	@$(BIN)/blanketfort --version | grep compiled || { echo "A C compiler with Python's headers is needed."; exit 1; }
 
 clean:
-	rm -rf .venv .venv-bench .stamps build docs/_build docs/generated
+	rm -rf .venv .venv-bench .stamps build docs/_build docs/generated web/node_modules $(STATIC)
 
 # What the above stand on. A stamp is newer than all that went into it.
 
@@ -67,7 +74,22 @@ clean:
 	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements-research.lock
 	@mkdir -p .stamps && touch $@
 
-.stamps/installed: .stamps/tools $(SOURCES)
+.stamps/node: .stamps/tools requirements-node.lock web/package.json web/package-lock.json
+	$(if $(HAS_NODE),,$(BIN)/python -m pip install --quiet --require-hashes -r requirements-node.lock)
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+.stamps/client: .stamps/node $(CLIENT)
+	$(NPM) run --silent build
+	@touch $@
+
+# A browser that the tests can drive.
+.stamps/browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+	|| { echo "The tests in a browser need the command chromium: install your system's package of it."; exit 1; }
+	@mkdir -p .stamps && touch $@
+
+.stamps/installed: .stamps/tools .stamps/client $(SOURCES)
 	rm -rf build $(WHEEL)
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir $(WHEEL) .
 	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall $(WHEEL)/*.whl
