@@ -21,7 +21,7 @@ def test_numbers_stay_within_their_bounds(case: Case) -> None:
         for state in walk(setting.game, case[1], case[2], seed):
             for seat in range(state.players):
                 seen = setting.observe(state, seat)
-                assert seen.shape == (encoder.size,) and seen.dtype == np.int16
+                assert seen.shape == (encoder.size,) and seen.dtype == np.int8
                 outside = np.flatnonzero((seen < encoder.low) | (seen > encoder.high))
                 assert not outside.size, [(encoder.index[at], int(seen[at])) for at in outside]
 

@@ -14,9 +14,7 @@ from pettingzoo.utils import wrappers
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 from blanketfort.research.setting import Options, Setting
-
-ILLEGAL_REWARD = -1.0
-"""What an action outside the mask costs; it also ends the game for all."""
+from blanketfort.research.sitting import ILLEGAL_REWARD
 
 
 def env(
@@ -58,7 +56,7 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
         encoder = self.setting.encoder
         return Dict(
             {
-                "observation": Box(encoder.low, encoder.high, dtype=np.int16),
+                "observation": Box(encoder.low, encoder.high, dtype=np.int8),
                 "action_mask": Box(0, 1, (len(self.setting.actions),), np.int8),
             }
         )

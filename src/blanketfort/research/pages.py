@@ -5,7 +5,7 @@ from itertools import groupby
 from pathlib import Path
 
 from blanketfort.engine.game import SHELF, game
-from blanketfort.research.encoding import Encoder
+from blanketfort.research.encoding import Encoding
 from blanketfort.research.setting import Setting
 from blanketfort.research.single_agent import IDS, id_of
 
@@ -72,8 +72,8 @@ def observation_of(setting: Setting) -> list[str]:
         for players in setting.game.players
     ]
     return [
-        f"{', '.join(sizes)}, int16. The table is that of {setting.players} players; with more, each seat has its "
-        "blocks. `Setting(...).encoder.index` names every single number.",
+        f"{', '.join(sizes)}, int8; 127 stands for all beyond. The table is that of {setting.players} players; with "
+        "more, each seat has its blocks. `Setting(...).encoder.index` names every single number.",
         "",
         "| numbers | block | from, to | what | labels |",
         "|---|---|---|---|---|",
@@ -81,12 +81,12 @@ def observation_of(setting: Setting) -> list[str]:
     ]
 
 
-def rows_of(encoder: Encoder) -> list[str]:
+def rows_of(encoder: Encoding) -> list[str]:
     rows = []
-    for block, start in zip(encoder.blocks, encoder.starts, strict=True):
+    for block in encoder.blocks:
         labels = [label for label in block.labels if label]
         shown = ", ".join(labels) if len(labels) <= 8 else f"{labels[0]}, {labels[1]}, ... {labels[-1]}"
-        place = span(start, len(block.labels))
+        place = span(block.start, len(block.labels))
         rows.append(f"| {place} | `{block.name}` | {block.low}, {block.high} | {block.about} | {shown} |")
     return rows
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TypeAlias
 
 import numpy as np
@@ -12,7 +11,9 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
-from blanketfort.research.encoding import Encoder, Observation
+from blanketfort.research.encoding import Encoding, Observation
+from blanketfort.research.hot.encoder import Sheet
+from blanketfort.research.hot.games import write_mask
 
 VERSIONS = {"fort": 1, "fort-sumter": 1, "forfort": 1}
 """The version of each game's environments: it rises with every change of what agents see, may do or are paid."""
@@ -31,8 +32,8 @@ class Setting:
         self.actions = [option.key for option in self.game.option_table()]
         """What each action means: the key of the engine's option with that number."""
         self.teams = teams_of(first)
-        module = import_module(f"blanketfort.research.{self.game.name.replace('-', '_')}")
-        self.encoder = Encoder(module.blocks(self.game, self.players))
+        self.encoder = Encoding(self.game, self.players)
+        self.no_actions = bytes(len(self.actions))
 
     @property
     def version(self) -> int:
@@ -51,10 +52,9 @@ class Setting:
 
     def mask(self, state: State, seat: int) -> Mask:
         """A one for each action that the seat may choose now; none when it is not asked."""
-        mask: Mask = np.zeros(len(self.actions), np.int8)
-        if state.top.seat == seat:
-            mask[state.legal] = 1
-        return mask
+        sheet = Sheet()
+        write_mask(state, seat, self.no_actions, sheet)
+        return np.frombuffer(sheet.rows.getvalue(), np.int8).copy()
 
     def returns(self, state: State) -> list[float]:
         """Who lost pays one, and the winners share it; nothing before the end, or when all win."""

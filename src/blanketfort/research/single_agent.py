@@ -6,24 +6,20 @@ Importing this module registers `blanketfort/Fort-2p-v1` and the like.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from blanketfort.bots import Player, ask, make_bot
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.research.encoding import Observation
 from blanketfort.research.setting import VERSIONS, Mask, Options, Setting
-
-ILLEGAL_REWARD = -1.0
-Opponent = str | Callable[[int], Player]
-"""A computer player by its name, or something that makes a player of one's own from a seed."""
+from blanketfort.research.sitting import ILLEGAL_REWARD, Opponent, Opponents, Sitting
 
 
 class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
@@ -48,45 +44,30 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
         The opponents sit in the seats after the agent's, in turn; a single one is taken for all.
         """
         self.setting = Setting(game, players, options)
-        others = [opponents] if isinstance(opponents, str) or callable(opponents) else list(opponents)
-        self.opponents: list[Opponent] = [others[at % len(others)] for at in range(self.setting.players - 1)]
-        self.chosen_seat = seat
+        self.opponents = Opponents(self.setting, opponents, seat)
         self.render_mode = render_mode
         encoder = self.setting.encoder
-        self.observation_space = Box(encoder.low, encoder.high, dtype=np.int16)
+        self.observation_space = Box(encoder.low, encoder.high, dtype=np.int8)
         self.action_space = Discrete(len(self.setting.actions))
-        self.table: State
-        self.seat = 0
-        self.bots: dict[int, Player] = {}
+        self.sitting: Sitting
+
+    @property
+    def table(self) -> State:
+        """The game."""
+        return self.sitting.state
+
+    @property
+    def seat(self) -> int:
+        """Where the agent sits."""
+        return self.sitting.seat
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a game in which the agent is asked at least once."""
         super().reset(seed=seed)
-        self._deal()
-        while self.table.over:  # a game may end before the agent's first choice
-            self._deal()
+        self.sitting = self.opponents.sit_down(self.np_random)
         return self.setting.observe(self.table, self.seat), {"action_mask": self.action_masks()}
-
-    def _deal(self) -> None:
-        players = self.setting.players
-        self.seat = int(self.np_random.integers(players)) if self.chosen_seat is None else self.chosen_seat
-        self.table = self.setting.deal(int(self.np_random.integers(2**62)))
-        self.bots = {
-            (self.seat + after) % players: self._seat(opponent)
-            for after, opponent in enumerate(self.opponents, start=1)
-        }
-        self._let_bots_play()
-
-    def _seat(self, opponent: Opponent) -> Player:
-        seed = int(self.np_random.integers(2**62))
-        return make_bot(self.setting.game, opponent, seed) if isinstance(opponent, str) else opponent(seed)
-
-    def _let_bots_play(self) -> None:
-        """Play on until the agent is asked, or the game is over."""
-        while (decision := self.table.decision) is not None and decision.seat != self.seat:
-            self.table.play(ask(self.bots[decision.seat], self.table))
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the agent's choice and what the others choose after it."""
@@ -96,7 +77,7 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
         except IllegalMove as wrong:
             info["illegal"] = str(wrong)
         else:
-            self._let_bots_play()
+            self.sitting.play_on()
         info["action_mask"] = self.action_masks()
         illegal = "illegal" in info
         reward = ILLEGAL_REWARD if illegal else self.setting.returns(self.table)[self.seat]
@@ -123,7 +104,12 @@ def register_all() -> list[str]:
     kwargs[id_of("forfort", 4, True)] = {"game": "forfort", "players": 4, "options": {"teams": True}}
     for id, arguments in kwargs.items():
         if id not in gymnasium.registry:
-            gymnasium.register(id, f"{__name__}:SingleAgentEnv", kwargs=arguments)
+            gymnasium.register(
+                id,
+                f"{__name__}:SingleAgentEnv",
+                kwargs=arguments,
+                vector_entry_point="blanketfort.research.vector:GameVectorEnv",
+            )
     return list(kwargs)
 
 

@@ -1,0 +1,139 @@
+"""Observations as numbers: each always with the same meaning, declared once and written by who declared it.
+
+An observation is a row of bytes, each a number from -127 to 127. It falls into named blocks. A part of an observation
+declares its blocks when it is made and writes them when it is asked; what a seat may know is all that a part may read.
+The tests re-deal everything else and see that no number moves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from blanketfort.engine.state import State
+
+MOST: Final = 127
+"""No number is larger: it stands for itself and for all beyond."""
+
+
+class Block:
+    """Some numbers of an observation that belong together, one for each label."""
+
+    def __init__(self, name: str, labels: list[str], about: str, low: int, high: int, start: int) -> None:
+        self.name = name
+        self.labels = labels
+        self.about = about
+        self.low = low
+        self.high = high
+        self.start = start
+
+
+class Sheet:
+    """Rows of numbers, written one below the other. Places are counted within the row that was begun last."""
+
+    def __init__(self) -> None:
+        self.rows = BytesWriter()
+        self.start: i64 = 0
+
+    def begin(self, zeros: bytes) -> None:
+        """Begin a row, with nothing in it yet."""
+        self.start = len(self.rows)
+        self.rows.write(zeros)
+
+    def mark(self, at: i64, thing: i64) -> None:
+        """A one at a thing, if there is one: -1 is none."""
+        if thing >= 0:
+            self.rows[self.start + at + thing] = 1
+
+    def put(self, at: i64, number: i64) -> None:
+        """A number as it is."""
+        self.rows[self.start + at] = u8(min(max(number, -MOST), MOST) & 255)
+
+    def add(self, at: i64, thing: i64, number: i64) -> None:
+        """So many more of a thing."""
+        place = self.start + at + thing
+        self.rows[place] = u8((i64(self.rows[place]) + number) & 255)
+
+    def count(self, at: i64, things: list[int]) -> None:
+        """How many there are of each thing; order does not matter."""
+        rows, start = self.rows, self.start + at
+        for thing in things:
+            place: i64 = start + thing
+            rows[place] = rows[place] + 1
+
+    def tally(self, at: i64, things: tuple[int, ...]) -> None:
+        """The same for things that lie in a tuple."""
+        rows, start = self.rows, self.start + at
+        for thing in things:
+            place: i64 = start + thing
+            rows[place] = rows[place] + 1
+
+    def mark_bits(self, at: i64, bits: i64) -> None:
+        """A one at each thing that is in a mask."""
+        while bits > 0:
+            if bits & 1:
+                self.rows[self.start + at] = 1
+            bits >>= 1
+            at += 1
+
+
+class Encoder:
+    """Turns what a seat may know into numbers, always as many. Games derive from it."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.blocks: list[Block] = []
+        self.size = 0
+        self.zeros = b""
+
+    def add(self, name: str, labels: list[str], about: str, high: int = 1, low: int = 0) -> int:
+        """Declare the next block; the place of its first number."""
+        start = self.size
+        self.blocks.append(Block(name, labels, about, low, high, start))
+        self.size += len(labels)
+        self.zeros = bytes(self.size)
+        return start
+
+    def add_number(self, name: str, about: str, high: int = MOST) -> int:
+        """Declare a block of a single number."""
+        return self.add(name, [""], about, high)
+
+    def add_seats(self, name: str, about: str) -> int:
+        """Declare a block with a number for each seat.
+
+        Seats keep their own numbers in all blocks, because the actions name them so.
+        """
+        return self.add(name, seat_names(self.players), about)
+
+    def write(self, state: State, me: int, sheet: Sheet) -> None:
+        """Write what the seat `me` sees into the row that has been begun."""
+        raise NotImplementedError
+
+    def write_row(self, state: State, me: int, sheet: Sheet) -> None:
+        """Write what the seat `me` sees into a row of its own."""
+        sheet.begin(self.zeros)
+        self.write(state, me, sheet)
+
+
+def seat_names(players: int) -> list[str]:
+    """The labels of the seats."""
+    return [f"seat-{seat}" for seat in range(players)]
+
+
+class Question:
+    """What every observation begins with: who looks, who is asked, and what, if it is the one who looks."""
+
+    def __init__(self, encoder: Encoder, kinds: list[str]) -> None:
+        self.me = encoder.add_seats("me", "the seat whose observation this is")
+        self.asked = encoder.add_seats("asked", "who is to choose; nobody when the game is over")
+        self.kind = encoder.add("kind", kinds, "what you are asked")
+        self.places: dict[str, int] = {kind: place for place, kind in enumerate(kinds)}
+
+    def write(self, state: State, me: int, sheet: Sheet) -> None:
+        sheet.mark(self.me, me)
+        step = state.top
+        sheet.mark(self.asked, step.seat)
+        if step.seat == me:
+            sheet.mark(self.kind, self.places[step.kind()])
