@@ -10,17 +10,13 @@ from blanketfort.research.setting import Setting
 from tests.research.settings import Case, each_case
 
 GAMES = 4
-
-
-def choose(batch: Batch, luck: np.random.Generator) -> np.ndarray:
-    """Something lawful in each game."""
-    return np.array([luck.choice(np.flatnonzero(mask)) for mask in batch.masks])
+MANY = 40
 
 
 @each_case
 def test_a_batch_shows_what_single_games_show(case: Case) -> None:
     setting = Setting(*case)
-    batch, luck = Batch(setting, GAMES, seed=3), np.random.default_rng(1)
+    batch = Batch(setting, GAMES, seed=3)
     states = [setting.deal(3 + game) for game in range(GAMES)]
     for _step in range(60):
         for game, state in enumerate(states):
@@ -28,7 +24,7 @@ def test_a_batch_shows_what_single_games_show(case: Case) -> None:
             assert batch.seats[game] == seat
             assert np.array_equal(batch.observations[game], setting.observe(state, seat))
             assert np.array_equal(batch.masks[game], setting.mask(state, seat))
-        actions = choose(batch, luck)
+        actions = batch.choose_randomly()
         batch.step(actions)
         for game, state in enumerate(states):
             state.apply(int(actions[game]))
@@ -39,12 +35,12 @@ def test_a_batch_shows_what_single_games_show(case: Case) -> None:
 
 def test_a_game_that_ends_pays_and_is_dealt_anew() -> None:
     setting = Setting("forfort", 2)
-    batch, luck = Batch(setting, GAMES, seed=7), np.random.default_rng(1)
+    batch = Batch(setting, MANY, seed=7)
     while not batch.over.any():
         assert not batch.returns.any()
-        batch.step(choose(batch, luck))
+        batch.step(batch.choose_randomly())
     for number, game in enumerate(np.flatnonzero(batch.over)):
-        fresh = setting.deal(7 + GAMES + number)
+        fresh = setting.deal(7 + MANY + number)
         assert sorted(batch.returns[game]) == [-1, 1]
         assert np.array_equal(batch.observations[game], setting.observe(fresh, fresh.top.seat))
 
@@ -53,16 +49,16 @@ def test_a_game_that_ends_pays_and_is_dealt_anew() -> None:
 def test_nothing_hidden_reaches_the_batch(case: Case) -> None:
     """Each game is dealt again for the seat that looks, and not one number of the batch moves."""
     setting = Setting(*case)
-    batch, luck = Batch(setting, GAMES, seed=5), np.random.default_rng(2)
+    batch = Batch(setting, GAMES, seed=5)
     for step in range(40):
         if step % 8 == 0:
-            seats, states = batch.games.asked(), batch.games.states
+            seats, states = batch.games.asked(0, GAMES), batch.games.states
             other = [state.determinize(seat, step) for state, seat in zip(states, seats, strict=True)]
             batch.games.states = list(other)
-            assert batch.games.observe(seats) == batch.observations.tobytes()
-            assert batch.games.masks(seats) == batch.masks.tobytes()
+            assert batch.games.observe(0, seats) == batch.observations.tobytes()
+            assert batch.games.masks(0, seats) == batch.masks.tobytes()
             batch.games.states = states
-        batch.step(choose(batch, luck))
+        batch.step(batch.choose_randomly())
 
 
 def test_it_writes_into_the_callers_arrays() -> None:
@@ -72,7 +68,7 @@ def test_it_writes_into_the_callers_arrays() -> None:
     batch = Batch(setting, GAMES, observations=seen, masks=masks)
     assert batch.observations is seen and batch.masks is masks
     before = seen.copy()
-    batch.step(choose(batch, np.random.default_rng(1)))
+    batch.step(batch.choose_randomly())
     assert not np.array_equal(before, seen)
     with pytest.raises(ValueError, match="should be int8 of"):
         Batch(setting, GAMES + 1, observations=seen)

@@ -20,7 +20,7 @@ def test_the_example_runs_in_ten_lines(example: str) -> None:
 
 
 def test_there_is_an_example_for_each_library() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 6
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from blanketfort.engine.chance import stream_of
 from blanketfort.engine.state import State
 from blanketfort.research.encoding import Observation
 from blanketfort.research.hot.games import Games
@@ -48,7 +49,9 @@ class Batch:
         self.games = Games(setting.encoder.encoder, len(setting.actions), [self._deal() for _game in range(games)])
         self.seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)
         """The seat that each game asks."""
-        self._look()
+        self.stream = stream_of(seed, "batch")
+        for first, last in self.games.runs():
+            self._look(first, last)
 
     def _deal(self) -> State:
         return self.setting.deal(next(self.seeds))
@@ -58,19 +61,25 @@ class Batch:
 
         The games before that one have gone on then: this is the end of the batch, not a way to try actions.
         """
+        choices = actions.tolist()
         self.over.fill(False)
         self.returns.fill(0)
-        for place in self.games.step(actions.tolist()):
-            self.over[place] = True
-            self.returns[place] = self.setting.returns(self.games.states[place])
-            self.games.states[place] = self._deal()
-        self._look()
+        for first, last in self.games.runs():
+            for place in self.games.step(first, choices[first:last]):
+                self.over[place] = True
+                self.returns[place] = self.setting.returns(self.games.states[place])
+                self.games.states[place] = self._deal()
+            self._look(first, last)
 
-    def _look(self) -> None:
-        seats = self.games.asked()
-        self.seats[:] = seats
-        fill(self.observations, self.games.observe(seats))
-        fill(self.masks, self.games.masks(seats))
+    def _look(self, first: int, last: int) -> None:
+        seats = self.games.asked(first, last)
+        self.seats[first:last] = seats
+        fill(self.observations[first:last], self.games.observe(first, seats))
+        fill(self.masks[first:last], self.games.masks(first, seats))
+
+    def choose_randomly(self) -> npt.NDArray[np.int64]:
+        """Something lawful in each game, for who has no policy yet."""
+        return np.array(self.games.choose_randomly(self.stream), np.int64)
 
 
 def fitting(given: npt.NDArray[np.int8] | None, shape: tuple[int, int]) -> npt.NDArray[np.int8]:

@@ -57,17 +57,21 @@ class Tables:
                 self.luck[place] = seeding.np_random(seed)[0]
         self.sittings = [self.opponents.sit_down(luck) for luck in self.luck]
         self.games.states = [sitting.state for sitting in self.sittings]
-        self._look()
+        for first, last in self.games.runs():
+            self._look(first, last)
 
     def step(self, actions: Actions) -> list[Final]:
         """Carry out an action at every table and what the others choose after it; the games that ended."""
         lawful = self.masks[self.places, actions] == 1
-        self.games.step(np.where(lawful, actions, -1).tolist())
-        for sitting in self.sittings:
-            sitting.play_on()
-        over = (np.array(self.games.asked()) < 0) | ~lawful
-        finals = [self._finish(place, not lawful[place]) for place in np.flatnonzero(over).tolist()]
-        self._look()
+        choices = np.where(lawful, actions, -1).tolist()
+        finals: list[Final] = []
+        for first, last in self.games.runs():
+            self.games.step(first, choices[first:last])
+            for place in range(first, last):
+                self.sittings[place].play_on()
+                if choices[place] < 0 or self.sittings[place].state.over:
+                    finals.append(self._finish(place, choices[place] < 0))
+            self._look(first, last)
         return finals
 
     def _finish(self, place: int, illegal: bool) -> Final:
@@ -79,10 +83,10 @@ class Tables:
         self.games.states[place] = self.sittings[place].state
         return final
 
-    def _look(self) -> None:
-        seats = [sitting.seat for sitting in self.sittings]
-        fill(self.observations, self.games.observe(seats))
-        fill(self.masks, self.games.masks(seats))
+    def _look(self, first: int, last: int) -> None:
+        seats = [sitting.seat for sitting in self.sittings[first:last]]
+        fill(self.observations[first:last], self.games.observe(first, seats))
+        fill(self.masks[first:last], self.games.masks(first, seats))
 
 
 class Memory:

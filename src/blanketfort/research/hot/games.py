@@ -1,11 +1,16 @@
-"""Many games side by side: one call carries out a choice in each and writes what everybody then sees."""
+"""Many games side by side: one call carries out a choice in each of a run of them, or writes what is seen there."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from blanketfort.engine.chance import Stream
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.state import State
 from blanketfort.research.hot.encoder import Encoder, Sheet
+
+RUN: Final = 32
+"""So many games are best stepped and then looked at in one go: they stay in the processor's cache for that long."""
 
 
 class Games:
@@ -16,15 +21,21 @@ class Games:
         self.no_actions = bytes(actions)
         self.states = states
 
-    def step(self, choices: list[int]) -> list[int]:
-        """Carry out a lawful choice in each game, none where it is -1; the places of those that are over now."""
+    def runs(self) -> list[tuple[int, int]]:
+        """All games in short runs, each from its first place up to, not including, its last."""
+        size = len(self.states)
+        return [(first, min(first + RUN, size)) for first in range(0, size, RUN)]
+
+    def step(self, first: int, choices: list[int]) -> list[int]:
+        """Carry out a lawful choice in each game from the first on; the places of those that are over now.
+
+        Where the choice is -1 nothing happens.
+        """
         over: list[int] = []
-        states = self.states
-        for place in range(len(states)):
-            state = states[place]
-            choice = choices[place]
+        for place, choice in enumerate(choices, first):
             if choice < 0:
                 continue
+            state = self.states[place]
             if choice not in state.legal:
                 raise IllegalMove(f"game {place}: {choice} is not legal; legal are: {state.legal}")
             state.apply(choice)
@@ -32,23 +43,27 @@ class Games:
                 over.append(place)
         return over
 
-    def asked(self) -> list[int]:
-        """The seat that each game asks; -1 where it is over."""
-        return [state.top.seat for state in self.states]
+    def asked(self, first: int, last: int) -> list[int]:
+        """The seat that each game of a run asks; -1 where it is over."""
+        return [state.top.seat for state in self.states[first:last]]
 
-    def observe(self, seats: list[int]) -> bytes:
-        """What one seat of each game sees."""
+    def observe(self, first: int, seats: list[int]) -> bytes:
+        """What one seat of each game sees, from the first game on."""
         sheet = Sheet()
-        for place in range(len(self.states)):
-            self.encoder.write_row(self.states[place], seats[place], sheet)
+        for place, seat in enumerate(seats, first):
+            self.encoder.write_row(self.states[place], seat, sheet)
         return sheet.rows.getvalue()
 
-    def masks(self, seats: list[int]) -> bytes:
-        """For each game a one at each action that the seat may choose now; none when it is not asked."""
+    def masks(self, first: int, seats: list[int]) -> bytes:
+        """What one seat of each game may do, from the first game on."""
         sheet = Sheet()
-        for place in range(len(self.states)):
-            write_mask(self.states[place], seats[place], self.no_actions, sheet)
+        for place, seat in enumerate(seats, first):
+            write_mask(self.states[place], seat, self.no_actions, sheet)
         return sheet.rows.getvalue()
+
+    def choose_randomly(self, stream: Stream) -> list[int]:
+        """Something lawful in each game."""
+        return [state.legal[stream.below(len(state.legal))] for state in self.states]
 
 
 def write_mask(state: State, seat: int, no_actions: bytes, sheet: Sheet) -> None:
