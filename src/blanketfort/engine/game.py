@@ -92,6 +92,10 @@ class Game:
         """How many points come from a source of `state.scores()`."""
         return Phrase(f"{self.name}-score-{source}", points=points)
 
+    def teams_of(self, setup: Setup) -> list[list[int]]:
+        """The seats that win together; everybody alone where there are no teams."""
+        return [[seat] for seat in range(setup.players)]
+
     def summarize(self, state: State) -> dict[str, object]:
         """What statistics may want of a finished game: `end` (what ended it), `turns` (how many there were), ..."""
         return {}

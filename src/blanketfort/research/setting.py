@@ -31,7 +31,7 @@ class Setting:
         self.players = first.players
         self.actions = [option.key for option in self.game.option_table()]
         """What each action means: the key of the engine's option with that number."""
-        self.teams = teams_of(first)
+        self.teams = self.game.teams_of(first.setup)
         self.encoder = Encoding(self.game, self.players)
         self.no_actions = bytes(len(self.actions))
 
@@ -63,12 +63,3 @@ class Setting:
             return [0.0] * self.players
         share = (self.players - len(winners)) / len(winners)
         return [share if seat in winners else -1.0 for seat in range(self.players)]
-
-
-def teams_of(state: State) -> list[list[int]]:
-    """The seats that win together; everybody alone where there are no teams."""
-    view = state.view(None)
-    forts = view.get("forts")
-    if not view.get("teams") or not isinstance(forts, list):
-        return [[seat] for seat in range(state.players)]
-    return [[fort["seat"], fort["teammate"]] for fort in forts if fort["seat"] < fort["teammate"]]

@@ -113,6 +113,10 @@ class Forfort(Game):
     def list_cards(self) -> list[Listed]:
         return list_cards(self.decks.data)
 
+    def teams_of(self, setup: Setup) -> list[list[int]]:
+        partners = self.rules_of(setup).partners
+        return [[seat, other] for seat, other in enumerate(partners) if seat < other] or super().teams_of(setup)
+
     def summarize(self, state: State) -> dict[str, object]:
         assert isinstance(state, ForfortState)
         return {"end": "dungeon" if state.champion == NOBODY else "fort", "turns": state.turns}
