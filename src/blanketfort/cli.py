@@ -17,11 +17,12 @@ from blanketfort.arena.cards import check_reportable, report_cards
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of, make_bot
-from blanketfort.commands import decks, lookup, playing, records
+from blanketfort.commands import arena, decks, lookup, playing, records
 from blanketfort.commands.shelf import (
     DeckOption,
     LangOption,
     Options,
+    at_least_one,
     check_writable,
     open_game,
     read_options,
@@ -132,6 +133,7 @@ def run_simulation(
 
 
 app.command(playing.play)
+app.command(arena.arena)
 app.command(lookup.games)
 app.command(records.verify)
 app.command(records.replay)
@@ -142,12 +144,6 @@ app.register_install_completion_command()
 
 
 # What the commands share.
-
-
-def at_least_one(name: str, count: int) -> int:
-    if count < 1:
-        raise BlanketfortError(f"--{name} should be 1 or more, not {count}")
-    return count
 
 
 def make_folder(path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from blanketfort.arena.cards import CardNotes, report_cards
 from blanketfort.arena.plot import draw_cards
-from blanketfort.arena.simulation import Plan, Result, play_game
+from blanketfort.arena.simulation import Result, Sitting, play_game
 from blanketfort.cli import run
 from blanketfort.games.fort_sumter import GAME
 
@@ -49,7 +49,7 @@ def test_a_card_that_hardly_anybody_held_has_no_shift() -> None:
 
 
 def test_a_game_watched_is_played_like_any_other() -> None:
-    plain, watched = (play_game(Plan("fort-sumter", 2, 1, 5, ("random",), watches_cards=on), 0) for on in (False, True))
+    plain, watched = (play_game(Sitting("fort-sumter", ["random"] * 2, 5, watches_cards=on)) for on in (False, True))
     assert (plain.totals, plain.decisions) == (watched.totals, watched.decisions)
     assert not plain.cards.held and len(watched.cards.held) == 24, "four cards each in three rounds"
     assert 0 < watched.cards.lawful.total() <= 18
@@ -57,7 +57,7 @@ def test_a_game_watched_is_played_like_any_other() -> None:
 
 def test_the_plot_has_a_bar_and_a_dot_for_each_card() -> None:
     rows = report_cards(
-        GAME, [play_game(Plan("fort-sumter", 2, 9, 1, ("random",), watches_cards=True), n) for n in range(9)]
+        GAME, [play_game(Sitting("fort-sumter", ["random"] * 2, seed, watches_cards=True)) for seed in range(1, 10)]
     )
     drawn = ElementTree.fromstring(draw_cards("Cats & Dogs", ("<", ">"), rows))
     names = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]

@@ -19,14 +19,14 @@ def test_it_beats_random_in_19_games_of_20() -> None:
     plan = Plan("forfort", 2, 60, 100, ("thumb", "random"))
     won = 0
     for number in range(plan.games):
-        result = play_game(plan, number)
+        result = play_game(plan.sitting(number))
         won += [result.bots[seat] for seat in result.winners] == ["thumb"]
     assert won >= 57
 
 
 def test_it_plays_the_same_game_again() -> None:
     plan = Plan("forfort", 3, 1, 7, ("thumb",))
-    first, again = play_game(plan, 0), play_game(plan, 0)
+    first, again = play_game(plan.sitting(0)), play_game(plan.sitting(0))
     assert (first.winners, first.totals, first.decisions) == (again.winners, again.totals, again.decisions)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
 
 from blanketfort.arena.cards import CardNotes
+from blanketfort.arena.workers import open_pool, play_all
 from blanketfort.bots import Player, ask, make_bot
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
@@ -18,8 +17,23 @@ from blanketfort.engine.game import game as find_game
 from blanketfort.engine.proof import reveal
 from blanketfort.engine.state import State
 
-CHUNKS_PER_JOB = 8
-LARGEST_CHUNK = 100
+Options = dict[str, bool | str]
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """One game that is to be played: who sits where, and what is dealt."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    options: Options = field(default_factory=dict)
+    deck: str = ""
+    """The text of a house deck."""
+    records: str = ""
+    """The folder that a record of the game is written into."""
+    watches_cards: bool = False
+    """Whether notes are taken on the cards, for a report on them."""
 
 
 @dataclass(frozen=True)
@@ -31,24 +45,23 @@ class Plan:
     games: int
     seed: int
     bots: tuple[str, ...]
-    options: dict[str, bool | str] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     deck: str = ""
-    """The text of a house deck."""
     records: str = ""
-    """The folder that a record of every game is written into."""
     watches_cards: bool = False
-    """Whether notes are taken on the cards, for a report on them."""
 
-    def bots_of(self, number: int) -> list[str]:
-        """Who sits where in that game: the bots in turn, moved on by one seat each game."""
-        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+    def sitting(self, number: int) -> Sitting:
+        """That game: the bots in turn, moved on by one seat each game."""
+        bots = [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+        kept = self.options, self.deck, self.records, self.watches_cards
+        return Sitting(self.game, bots, self.seed + number, *kept)
 
 
 @dataclass(frozen=True)
 class Result:
     """What came of one game."""
 
-    number: int
+    seed: int
     bots: list[str]
     winners: list[int]
     totals: list[int]
@@ -58,24 +71,23 @@ class Result:
     cards: CardNotes = field(default_factory=CardNotes)
 
 
-def play_game(plan: Plan, number: int) -> Result:
-    """Play one game of a plan."""
+def play_game(sitting: Sitting) -> Result:
+    """Play one game."""
     begun = time.process_time()
-    seed = plan.seed + number
-    game = open_game(plan.game, plan.deck)
+    game = open_game(sitting.game, sitting.deck)
     events: list[Event] = []
-    state = game.new(plan.players, seed, plan.options, sink=events if plan.watches_cards else None)
-    state.keeps_history = bool(plan.records)
-    names = plan.bots_of(number)
-    bots = [make_bot(game, name, seed * plan.players + seat) for seat, name in enumerate(names)]
+    players, seed = len(sitting.bots), sitting.seed
+    state = game.new(players, seed, sitting.options, sink=events if sitting.watches_cards else None)
+    state.keeps_history = bool(sitting.records)
+    bots = [make_bot(game, name, seed * players + seat) for seat, name in enumerate(sitting.bots)]
     notes = CardNotes()
-    decisions = play_out(state, bots, partial(notes.note_choice, game) if plan.watches_cards else None)
+    decisions = play_out(state, bots, partial(notes.note_choice, game) if sitting.watches_cards else None)
     notes.read(game, events)
-    if plan.records:
-        Path(plan.records, f"{plan.game}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
+    if sitting.records:
+        Path(sitting.records, f"{game.name}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
     totals = [score["total"] for score in state.scores()]
     seconds = time.process_time() - begun
-    return Result(number, names, state.winners, totals, decisions, seconds, game.summarize(state), notes)
+    return Result(seed, sitting.bots, state.winners, totals, decisions, seconds, game.summarize(state), notes)
 
 
 @cache
@@ -98,22 +110,5 @@ def play_out(state: State, bots: list[Player], watch: Callable[[State, int], Non
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     """Play all games of a plan; the results come as they are ready, in any order."""
-    if jobs == 1:
-        yield from (play_game(plan, number) for number in range(plan.games))
-        return
-    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            for done in as_completed([pool.submit(_play_chunk, plan, chunk) for chunk in chunks]):
-                yield from done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
-    return [play_game(plan, number) for number in numbers]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with open_pool(jobs) as pool:
+        yield from play_all(play_game, [plan.sitting(number) for number in range(plan.games)], pool)

@@ -9,7 +9,7 @@ from blanketfort.arena.simulation import Plan, Result
 
 def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, object]:
     """Wins, ends, lengths, scores and speed of a simulation that took so many seconds; a shared win is split."""
-    results = sorted(results, key=lambda result: result.number)
+    results = sorted(results, key=lambda result: result.seed)
     decisions = sum(result.decisions for result in results)
     return {
         "game": plan.game,
@@ -21,12 +21,12 @@ def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str
         "wins_by_seat": _wins_by_seat(plan, results),
         "wins_by_bot": _wins_by_bot(plan, results),
         "shared_wins": sum(len(result.winners) > 1 for result in results),
-        "ends": _ends(results),
-        "turns": _spread(_numbers(results, "turns")),
-        "decisions": _spread([result.decisions for result in results]),
-        "scores": _spread([total for result in results for total in result.totals]),
-        "winning_scores": _spread([max(result.totals[seat] for seat in result.winners) for result in results]),
-        "margins": _spread([_margin(result) for result in results]),
+        "ends": count_ends(results),
+        "turns": spread(numbers_of(results, "turns")),
+        "decisions": spread([result.decisions for result in results]),
+        "scores": spread([total for result in results for total in result.totals]),
+        "winning_scores": spread([max(result.totals[seat] for seat in result.winners) for result in results]),
+        "margins": spread([margin_of(result) for result in results]),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
         "decisions_per_second_and_core": round(decisions / sum(result.seconds for result in results)),
@@ -49,24 +49,24 @@ def _wins_by_bot(plan: Plan, results: Sequence[Result]) -> dict[str, float]:
     return {bot: round(count, 2) for bot, count in wins.items()}
 
 
-def _margin(result: Result) -> int:
+def margin_of(result: Result) -> int:
     """By how many points the best winner is ahead of the best of the others; 0 where all have won."""
     others = [total for seat, total in enumerate(result.totals) if seat not in result.winners]
     best = max(result.totals[seat] for seat in result.winners)
     return best - max(others, default=best)
 
 
-def _ends(results: Sequence[Result]) -> dict[str, int]:
+def count_ends(results: Sequence[Result]) -> dict[str, int]:
     ends = Counter(str(result.summary["end"]) for result in results if "end" in result.summary)
     return dict(ends.most_common())
 
 
-def _numbers(results: Sequence[Result], name: str) -> list[int]:
+def numbers_of(results: Sequence[Result], name: str) -> list[int]:
     values = [result.summary.get(name) for result in results]
     return [value for value in values if isinstance(value, int)]
 
 
-def _spread(values: Sequence[int]) -> dict[str, float]:
+def spread(values: Sequence[int]) -> dict[str, float]:
     """Mean, quartiles and extremes; nothing for no values."""
     if not values:
         return {}

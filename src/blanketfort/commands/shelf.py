@@ -77,6 +77,13 @@ def check_writable(path: Path) -> None:
         raise BlanketfortError(f"there is no folder {str(path.absolute().parent)!r} to write {path.name!r} into")
 
 
+def at_least_one(name: str, count: int) -> int:
+    """A number that an option was given, if there can be so many of that."""
+    if count < 1:
+        raise BlanketfortError(f"--{name} should be 1 or more, not {count}")
+    return count
+
+
 def seats_for(game: Game, named: int) -> int:
     """The fewest seats that hold all who were named."""
     return next((count for count in game.players if count >= named), game.players[-1])

@@ -1,0 +1,55 @@
+"""Who was ahead of whom: games of any number of players as comparisons of two."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from statistics import fmean
+
+from blanketfort.arena.simulation import Result
+from blanketfort.arena.tournament import Played
+
+Duel = tuple[str, str, float]
+"""Two players by name, and what the first one got: 1 ahead, 0 behind, a half if neither is."""
+Deal = tuple[tuple[str, ...], int]
+"""A table and one of its deals."""
+
+
+def places(sides: list[list[int]], result: Result) -> list[tuple[int, int]]:
+    """What each side is placed by, the less the better: the winners first, the others by their points."""
+    return [
+        (0, 0) if seats[0] in result.winners else (1, -max(result.totals[seat] for seat in seats)) for seats in sides
+    ]
+
+
+def duels(sides: list[list[int]], played: Played) -> list[Duel]:
+    """Every two sides of a game compared, those excepted that one player had both of."""
+    placed = places(sides, played.result)
+    seating = played.fixture.seating
+    return [
+        (seating[one], seating[other], 0.5 + 0.5 * ((placed[one] < placed[other]) - (placed[one] > placed[other])))
+        for one, other in combinations(range(len(sides)), 2)
+        if seating[one] != seating[other]
+    ]
+
+
+def by_deal(games: Iterable[Played]) -> dict[Deal, list[Played]]:
+    """The games that were played with the same cards by the same players."""
+    deals: dict[Deal, list[Played]] = defaultdict(list)
+    for played in games:
+        deals[played.fixture.table, played.fixture.deal].append(played)
+    return deals
+
+
+def scores_by_deal(sides: list[list[int]], games: Sequence[Played]) -> dict[tuple[str, str], list[float]]:
+    """For any two players who met, either way round: what the first one got on average, deal by deal."""
+    found: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for together in by_deal(games).values():
+        scores: dict[tuple[str, str], list[float]] = defaultdict(list)
+        for one, other, score in (duel for played in together for duel in duels(sides, played)):
+            scores[one, other].append(score)
+            scores[other, one].append(1 - score)
+        for pair, several in scores.items():
+            found[pair].append(fmean(several))
+    return found

@@ -1,0 +1,124 @@
+"""The results of a tournament in a file, one line for each game: killed at any moment, it is gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TextIO
+
+from blanketfort.arena.simulation import Result, open_game
+from blanketfort.arena.tournament import Fixture, Played, Tournament
+from blanketfort.engine.errors import BadText, BlanketfortError
+
+FORMAT = "blanketfort arena 1"
+
+
+def head_of(tournament: Tournament) -> dict[str, object]:
+    """What results must have in common to be counted together. Players and the number of games may change."""
+    game = open_game(tournament.game, tournament.deck)
+    setup = game.make_setup(tournament.seats, tournament.seed, tournament.options)
+    return {
+        "format": FORMAT,
+        "game": tournament.game,
+        "rules": game.rules_version,
+        "seats": tournament.seats,
+        "options": setup.options,
+        "deck": game.deck_digest(),
+        "seed": tournament.seed,
+    }
+
+
+def write_line(played: Played) -> dict[str, object]:
+    """A game as plain data."""
+    fixture, result = played
+    return {
+        "table": fixture.table,
+        "deal": fixture.deal,
+        "seating": fixture.seating,
+        "winners": result.winners,
+        "totals": result.totals,
+        "decisions": result.decisions,
+        "seconds": round(result.seconds, 4),
+        "summary": result.summary,
+    }
+
+
+def read_line(tournament: Tournament, line: dict[str, Any]) -> Played:
+    """A game from plain data."""
+    fixture = Fixture(tuple(line["table"]), line["deal"], tuple(line["seating"]))
+    sitting = tournament.sitting(fixture)
+    told = line["winners"], line["totals"], line["decisions"], line["seconds"], line["summary"]
+    return Played(fixture, Result(sitting.seed, sitting.bots, *told))
+
+
+class ResultFile:
+    """Keeps every game as soon as it is played."""
+
+    def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
+        self.path = path
+        self.tournament = tournament
+        self.played: dict[Fixture, Played] = {}
+        """What the file held already."""
+        self.file: TextIO
+        self._guard(self._open_again if resume and path.exists() else self._open_new)
+
+    def keep(self, played: Played) -> None:
+        """Write a game down."""
+        self._guard(lambda: self._write(write_line(played)))
+
+    def close(self) -> None:
+        self.file.close()
+
+    def _open_new(self) -> None:
+        self.file = self.path.open("x", encoding="utf-8", newline="\n")
+        self._write(head_of(self.tournament))
+
+    def _open_again(self) -> None:
+        text = self.path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]  # the last line may have been cut off
+        rows = whole.splitlines()
+        if rows:
+            self._read(rows)
+        self.file = self.path.open("r+", encoding="utf-8", newline="\n")
+        self.file.truncate(len(whole.encode()))
+        self.file.seek(0, 2)
+        if not rows:
+            self._write(head_of(self.tournament))
+
+    def _read(self, rows: list[str]) -> None:
+        for number, row in enumerate(rows, start=1):
+            try:
+                line = json.loads(row)
+                if number == 1:
+                    self._check_head(line)
+                    continue
+                played = read_line(self.tournament, line)
+            except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+                raise BadText(f"{self.path}:{number}: this is no line of an arena's results") from None
+            self.played[played.fixture] = played
+
+    def _check_head(self, found: dict[str, object]) -> None:
+        wanted = head_of(self.tournament)
+        if found.get("format") != FORMAT:
+            raise BadText(f"{self.path}:1: this is no file of an arena's results")
+        for name, value in wanted.items():
+            if found.get(name) != value:
+                raise BlanketfortError(
+                    f"{self.path}: its {name} was {found.get(name)!r}, now it is {value!r}; choose another --out"
+                )
+
+    def _write(self, line: dict[str, object]) -> None:
+        self.file.write(json.dumps(line, ensure_ascii=False) + "\n")
+        self.file.flush()
+
+    def _guard(self, do: Callable[[], None]) -> None:
+        """Say in one line what the file system refuses."""
+        try:
+            do()
+        except FileExistsError:
+            raise BlanketfortError(f"{self.path} is there already: go on with it by --resume") from None
+        except UnicodeDecodeError:
+            raise BadText(f"{self.path}: this is not text") from None
+        except OSError as error:
+            raise BlanketfortError(f"{str(self.path)!r} cannot be used: {error.strerror}") from None
