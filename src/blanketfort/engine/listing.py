@@ -22,6 +22,7 @@ class Listed:
         lines: list[Phrase],
         sources: dict[str, str],
         mark: str = "",
+        facts: dict[str, Any] | None = None,
     ) -> None:
         self.id = id
         self.group = group
@@ -29,6 +30,8 @@ class Listed:
         self.lines = lines
         self.sources = sources
         self.mark = mark
+        self.facts = facts or {}
+        """What it takes to draw it: plain data, such as suits and effects in the notation."""
 
 
 def source_of(row: dict[str, Any], facts: list[str], ours: str) -> str:

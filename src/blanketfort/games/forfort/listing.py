@@ -22,14 +22,16 @@ def _walls(deck: dict[str, Any]) -> Iterator[Listed]:
         face = NAMES[number_of(wall["shape"], wall["kind"], wall["symbols"])]
         line = Phrase("forfort-list-wall", card=say_card(face), count=wall["copies"])
         sources = {"face": wall.get("from", HOUSE), "copies": wall.get("from", HOUSE)}
-        yield Listed(face, group, say_card(face), [line], sources)
+        facts = {fact: wall[fact] for fact in ("shape", "kind", "symbols", "copies")} | {"deck": deck["name"]}
+        yield Listed(face, group, say_card(face), [line], sources, facts=facts)
 
 
 def _supply(data: dict[str, Any]) -> Iterator[Listed]:
     for kind in ("camps", "armies"):
         name = Phrase(f"forfort-list-{kind}", count=data[kind])
         source = source_of(data, [kind], data["supply_from"])
-        yield Listed(kind, Phrase("forfort-list-supply"), name, [name], {"copies": source})
+        facts = {"copies": data[kind]}
+        yield Listed(kind, Phrase("forfort-list-supply"), name, [name], {"copies": source}, facts=facts)
 
 
 def _symbol(symbol: str) -> Listed:
@@ -46,6 +48,5 @@ def _arrows(pattern: dict[str, Any]) -> Listed:
     spaces = [Phrase(f"forfort-space-{space}") for space in pattern["spaces"]]
     line = Phrase("forfort-list-arrows", name=pattern["name"], spaces=spaces, count=len(spaces))
     source = source_of(pattern, ["spaces"], pattern["from"])
-    return Listed(
-        f"arrows-{pattern['name']}", Phrase("forfort-list-backs"), pattern["name"], [line], {"arrows": source}
-    )
+    heading, facts = Phrase("forfort-list-backs"), {"spaces": pattern["spaces"]}
+    return Listed(f"arrows-{pattern['name']}", heading, pattern["name"], [line], {"arrows": source}, facts=facts)

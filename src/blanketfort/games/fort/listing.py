@@ -11,6 +11,7 @@ from blanketfort.games.fort.words import explain_card, explain_cat, say_card, sa
 
 FACE = ["suits", "public", "private", "need", "action", "attracted_to"]
 COST = ["pizza", "toys", "either"]
+DRAWN = [*FACE, *COST, "copies", "best_friend", "level", "points"]
 
 
 def list_cards(data: dict[str, Any]) -> list[Listed]:
@@ -31,13 +32,19 @@ def _card(cards: Cards, row: dict[str, Any], group: str) -> Listed:
         lines.append(Phrase("fort-list-copies", count=row["copies"]))
         sources["copies"] = source_of(row, ["copies"], row["copies_from"])
     heading = Phrase(f"fort-list-{group}")
-    return Listed(row["id"], heading, say_card(row["id"]), lines, sources, row.get("printed_id", ""))
+    return Listed(row["id"], heading, say_card(row["id"]), lines, sources, row.get("printed_id", ""), _facts(row))
 
 
 def _cat(cats: Cards, row: dict[str, Any]) -> Listed:
     line = explain_cat(cats, row["id"])
     sources = {"face": source_of(row, FACE, row["face"])}
-    return Listed(row["id"], Phrase("fort-list-cats"), say_cat(row["id"]), [line], sources, row["printed_id"])
+    heading = Phrase("fort-list-cats")
+    return Listed(row["id"], heading, say_cat(row["id"]), [line], sources, row["printed_id"], _facts(row))
+
+
+def _facts(row: dict[str, Any]) -> dict[str, Any]:
+    """What is drawn of a row."""
+    return {fact: row[fact] for fact in DRAWN if fact in row}
 
 
 def _level(row: dict[str, Any]) -> Listed:
@@ -47,7 +54,7 @@ def _level(row: dict[str, Any]) -> Listed:
     line = Phrase("fort-list-level-line", level=level, cost=cost, points=row["points"])
     sources = {"cost": source_of(row, COST, row["cost_from"])} if cost else {}
     sources["points"] = source_of(row, ["points"], row["points_from"])
-    return Listed(f"level-{level}", Phrase("fort-list-levels"), name, [line], sources)
+    return Listed(f"level-{level}", Phrase("fort-list-levels"), name, [line], sources, facts=_facts(row))
 
 
 def _rewards() -> Iterator[Listed]:

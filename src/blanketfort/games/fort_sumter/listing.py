@@ -31,7 +31,13 @@ def _card(deck: Deck, card: str) -> Listed:
         effect=say_card_event(deck, card),
     )
     lines = [line] if card in deck.titles else [line, say_note(card)]
-    return Listed(card, Phrase("fort-sumter-list-cards"), say_card(deck, card), lines, deck.sources[number])
+    facts = {
+        "side": SIDES[deck.sides[number]],
+        "value": deck.values[number],
+        "bar": DIMENSIONS[deck.bars[number]],
+    }
+    heading = Phrase("fort-sumter-list-cards")
+    return Listed(card, heading, say_card(deck, card), lines, deck.sources[number], facts=facts)
 
 
 def _objective(deck: Deck, space: str) -> Listed:
