@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import NamedTuple
 
 from blanketfort.engine.decision import Decision
@@ -21,18 +22,25 @@ UNDONE = "house.undone"
 """The event of taking a choice back: the only thing that happens at a table and not in a game."""
 
 
-class Entry(NamedTuple):
+class Entry:
     """One line of the log, never changed: the deal (no seat, no key), a choice, or a choice taken back (no key)."""
 
-    seat: int
-    key: str
-    events: list[Event]
-    before: State | None
-    """Where the game stood."""
-    is_forced: bool = False
-    """Whether there was nothing else to choose."""
-    is_final: bool = False
-    """Whether it showed somebody something new."""
+    def __init__(self, seat: int, key: str, events: list[Event], before: State | None, is_forced: bool = False) -> None:
+        self.seat = seat
+        self.key = key
+        self.events = events
+        self.before = before
+        """Where the game stood."""
+        self.is_forced = is_forced
+        """Whether there was nothing else to choose."""
+        self.is_bots = False
+        """Whether a computer player chose: those take nothing back."""
+
+    @cached_property
+    def is_final(self) -> bool:
+        """Whether it showed somebody something new; found out when first asked, for it takes a while."""
+        assert self.before is not None, "nobody chose this"
+        return self.is_bots or has_revealed(self.before, self.before.find_option(self.key))
 
 
 class Glimpse(NamedTuple):
@@ -58,6 +66,8 @@ class Table:
         self.log: list[Entry] = []
         self.standing: list[Entry] = []
         """The choices that have not been taken back."""
+        self.settled = 0
+        """How many of these stand for good, because whoever made them has said so."""
         self.shown = [0] * setup.players
         """How much of the log each seat has been shown."""
         self._foresight: Foresight | None = None
@@ -91,11 +101,11 @@ class Table:
     def _carry_out(self, option: int, is_forced: bool) -> None:
         before = self.state
         seat, key = before.top.seat, before.option_table()[option].key
-        is_final = self.sitting[seat] != PERSON or has_revealed(before, option)
         events: list[Event] = []
         self._set_state(before.clone(), events)
         self.state.apply(option)
-        entry = Entry(seat, key, events, before, is_forced, is_final)
+        entry = Entry(seat, key, events, before, is_forced)
+        entry.is_bots = self.sitting[seat] != PERSON
         self.log.append(entry)
         self.standing.append(entry)
 
@@ -137,9 +147,22 @@ class Table:
         del self.standing[-count:]
         self._set_state(taken.before.clone(), [])
 
+    def settle(self) -> None:
+        """Let all choices so far stand for good."""
+        self.settled = len(self.standing)
+
+    def count_held(self) -> int:
+        """How many of the last choices can still be taken back, one after the other."""
+        held = 0
+        for count, entry in enumerate(reversed(self.standing[self.settled :]), start=1):
+            if entry.seat != self.standing[-1].seat or entry.is_final:
+                break
+            held = held if entry.is_forced else count
+        return held
+
     def _undoable(self, seat: int) -> int | None:
         """How many of the standing choices go when the seat takes its last own one back."""
-        for count, entry in enumerate(reversed(self.standing), start=1):
+        for count, entry in enumerate(reversed(self.standing[self.settled :]), start=1):
             if entry.seat != seat or entry.is_final:
                 return None
             if not entry.is_forced:
