@@ -17,7 +17,7 @@ from blanketfort.arena.cards import check_reportable, report_cards
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of, make_bot
-from blanketfort.commands import arena, decks, lookup, playing, records
+from blanketfort.commands import arena, decks, lookup, playing, records, serving
 from blanketfort.commands.shelf import (
     DeckOption,
     LangOption,
@@ -133,6 +133,7 @@ def run_simulation(
 
 
 app.command(playing.play)
+app.command(serving.serve)
 app.command(arena.arena)
 app.command(lookup.games)
 app.command(records.verify)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from blanketfort.cli import app, run
-from blanketfort.commands.lookup import about, read_clauses
-from blanketfort.engine.game import Game
+from blanketfort.commands.lookup import about
+from blanketfort.engine.game import Game, read_clauses
 from blanketfort.locale import LANGUAGES, Words
 from tests.shelf import playable
 

@@ -6,15 +6,13 @@ import difflib
 import shutil
 import sys
 import textwrap
-import tomllib
 import unicodedata
-from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
 from blanketfort.commands.shelf import DeckOption, LangOption, available, open_game
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.engine.game import SHELF, Game, OptionSpec
+from blanketfort.engine.game import Game, OptionSpec, read_clauses
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import LANGUAGES, Words, pick_language
@@ -135,13 +133,6 @@ def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> 
             show_clause(chosen, clause, Words(language))
         print()
     return 0
-
-
-def read_clauses(game: str) -> list[Clause]:
-    """All clauses of a game's rulebooks."""
-    folder = files(SHELF[game])
-    books = sorted(path.name for path in folder.iterdir() if path.name.startswith("rulebook"))
-    return [clause for book in books for clause in tomllib.loads((folder / book).read_text("utf-8"))["clause"]]
 
 
 def has(clause: Clause, word: str) -> bool:

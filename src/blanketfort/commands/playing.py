@@ -26,12 +26,11 @@ from blanketfort.engine.errors import BadSetup, BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
-from blanketfort.table import PERSON, Table
+from blanketfort.table import BOT_NAMES, PERSON, Table
 from blanketfort.terminal.plain import PlainTable, Quit
 from blanketfort.terminal.saves import SaveFile, last_path, new_path, resume_table, start_saving
 
 DONE, UNFINISHED, INTERRUPTED = 0, 1, 130
-BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante")
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 

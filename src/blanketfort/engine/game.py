@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import tomllib
 from importlib import import_module
+from importlib.resources import files
+from typing import Any
 
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
@@ -201,3 +204,10 @@ def game(name: str) -> Game:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
     found: Game = import_module(SHELF[name]).GAME
     return found
+
+
+def read_clauses(name: str) -> list[dict[str, Any]]:
+    """All clauses of a game's rulebooks."""
+    folder = files(SHELF[game(name).name])
+    books = sorted(path.name for path in folder.iterdir() if path.name.startswith("rulebook"))
+    return [clause for book in books for clause in tomllib.loads((folder / book).read_text("utf-8"))["clause"]]

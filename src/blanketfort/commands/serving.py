@@ -1,0 +1,56 @@
+"""`blanketfort serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int | None = None,
+    pace: float = 0.5,
+    rate: float = 20,
+    open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
+) -> int:
+    """Serve the table in the browser.
+
+    Every choice is stored before anybody sees it: whatever ends the server, the games go on when it starts again.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets in other machines.
+    port
+        The port to listen at; 0 takes a free one.
+    database
+        The file that holds the tables, or postgresql://... for several servers on one database; in a folder of your
+        own, if not given.
+    workers
+        How many processes think for the computer players; half of the cores, if not given.
+    pace
+        How many seconds a computer player's move takes at least while somebody watches.
+    rate
+        How many messages a second one connection may send, in the long run; of one address, twice as many requests.
+    open_browser
+        Open the table in the browser.
+    """
+    from blanketfort.server.limits import Limits  # what only the server needs is loaded only for it
+    from blanketfort.server.running import run
+
+    count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
+    limits = Limits(messages=rate, requests=2 * rate)
+    show = webbrowser.open if open_browser else None
+    return run(host, port, database or str(default_database()), count, pace, limits, show)
+
+
+def default_database() -> Path:
+    home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+    return home / "blanketfort" / "tables.sqlite"

@@ -1,0 +1,31 @@
+# What the server of the web table refuses, and why.
+
+server-stale = The table has moved on in the meantime. This is how it stands now.
+server-unlawful = This cannot be chosen now.
+server-not-asked = It is not your turn.
+server-end-first = End your turn first, or take your last choice back.
+server-bot-plays = A computer player has this seat: take it back first.
+server-no-undo = There is nothing that can be taken back.
+server-nothing-to-end = There is no turn to end.
+server-not-playing = No game is going on at this table.
+server-begun = The game has begun already.
+server-over = The game is over.
+server-seat-taken = This seat is taken.
+server-no-seat = There is no such seat.
+server-not-your-seat = This is not your seat.
+server-only-host = Only whoever opened the table can do this.
+server-link-old = This link is not good any more.
+server-forfeited = Your time was over: a computer player has this seat for good.
+server-so-already = It is so already.
+server-no-table = There is no such table.
+server-no-game = There is no such game.
+server-no-bot = There is no such computer player.
+server-no-hints = There are no hints at this table.
+server-no-tutorial = This is no tutorial.
+server-no-address = There is nothing at this address.
+server-too-long = This is too long: { $longest } characters at most.
+server-too-large = This is too large.
+server-too-fast = Too much at once: wait a moment.
+server-malformed = The server does not understand this message.
+server-bad-wish = This cannot be: { $detail }
+server-failed = Something went wrong in the server. Your game is kept.

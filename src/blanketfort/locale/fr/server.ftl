@@ -1,0 +1,31 @@
+# Ce que le serveur de la table refuse, et pourquoi.
+
+server-stale = La table a changé entre-temps. Voici où elle en est.
+server-unlawful = Ce choix n’est pas possible maintenant.
+server-not-asked = Ce n’est pas à vous.
+server-end-first = Terminez d’abord votre tour, ou reprenez votre dernier choix.
+server-bot-plays = Un joueur virtuel tient ce siège : reprenez-le d’abord.
+server-no-undo = Il n’y a rien à reprendre.
+server-nothing-to-end = Il n’y a pas de tour à terminer.
+server-not-playing = Aucune partie n’est en cours à cette table.
+server-begun = La partie a déjà commencé.
+server-over = La partie est finie.
+server-seat-taken = Ce siège est pris.
+server-no-seat = Ce siège n’existe pas.
+server-not-your-seat = Ce n’est pas votre siège.
+server-only-host = Seule la personne qui a ouvert la table peut le faire.
+server-link-old = Ce lien n’est plus valable.
+server-forfeited = Votre temps était écoulé : un joueur virtuel garde ce siège.
+server-so-already = C’est déjà le cas.
+server-no-table = Cette table n’existe pas.
+server-no-game = Ce jeu n’existe pas.
+server-no-bot = Ce joueur virtuel n’existe pas.
+server-no-hints = Il n’y a pas de conseils à cette table.
+server-no-tutorial = Ce n’est pas une leçon.
+server-no-address = Il n’y a rien à cette adresse.
+server-too-long = C’est trop long : { $longest } caractères au plus.
+server-too-large = C’est trop volumineux.
+server-too-fast = Trop de choses à la fois : attendez un instant.
+server-malformed = Le serveur ne comprend pas ce message.
+server-bad-wish = C’est impossible : { $detail }
+server-failed = Quelque chose s’est mal passé dans le serveur. Votre partie est gardée.

@@ -1,0 +1,63 @@
+"""Bodies in and out: read into types of the wire, written from them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from blanketfort.server.wire import Failure, Say
+from blanketfort.table.seats import Refusal
+
+T = TypeVar("T")
+JSON = "application/json"
+LARGEST_BODY = 16_384
+
+STATUS = {
+    "malformed": 400,
+    "not-allowed": 403,
+    "missing": 404,
+    "method": 405,
+    "stale": 409,
+    "cannot": 409,
+    "not-asked": 409,
+    "unlawful": 422,
+    "too-large": 413,
+    "too-much": 429,
+    "failed": 500,
+}
+
+
+class BadBody(Exception):
+    """The body is not what it should be."""
+
+
+def answer(found: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(found), status, media_type=JSON)
+
+
+def fail(reason: str, say: Say, detail: str = "") -> Response:
+    failure = Failure(reason, say, detail or msgspec.UNSET)
+    return Response(msgspec.json.encode(failure), STATUS.get(reason, 400), media_type=JSON)
+
+
+async def read_bytes(request: Request, largest: int) -> bytes:
+    """The body, as long as it is not too large."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > largest:
+            raise Refusal("too-large", "server-too-large")
+    return data
+
+
+async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
+    """The body as one of the wire's types. Only JSON is taken: forms of other sites cannot send that."""
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+        raise BadBody(f"the body should be {JSON}")
+    try:
+        return msgspec.json.decode(await read_bytes(request, largest), type=kind)
+    except msgspec.DecodeError as error:
+        raise BadBody(str(error)) from None

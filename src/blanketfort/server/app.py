@@ -1,0 +1,207 @@
+"""The web table as an ASGI application: its addresses, and what each does.
+
+The game itself goes through one socket, `/api/tables/{table}/socket?seat=N&since=VERSION`: both are optional, `seat` is
+one of the guest's own seats to look through, `since` the last version that the client has (then only later steps come).
+Down it come `wire.Down`, first About, Chat and (once the cards are dealt) State; up it go `wire.Up`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.game import SHELF
+from blanketfort.server import shelf, wire
+from blanketfort.server.answering import BadBody, answer, fail, read_body
+from blanketfort.server.guests import (
+    LONGEST_NAME,
+    clean,
+    digest,
+    give_cookie,
+    guest_of,
+    is_key,
+    is_secure,
+    new_table_id,
+    new_token,
+)
+from blanketfort.server.hub import Hub
+from blanketfort.server.opening import open_table
+from blanketfort.server.pages import Pages
+from blanketfort.server.shelf import usual_bot
+from blanketfort.server.sockets import serve_socket
+from blanketfort.table.seats import Refusal
+
+MOST_LISTED = 50
+
+
+class Api:
+    """What the addresses do."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def games(self, request: Request) -> Response:
+        return answer(shelf.list_games())
+
+    async def cards(self, request: Request) -> Response:
+        return answer(shelf.list_cards(known_game(request)))
+
+    async def rules(self, request: Request) -> Response:
+        return answer(shelf.list_rules(known_game(request)))
+
+    async def open_table(self, request: Request) -> Response:
+        wanted = await read_body(request, wire.NewTable)
+        who, token = identify(request)
+        id = new_table_id()
+        await self.hub.create(id, open_table(wanted, who))
+        return welcome(request, answer(wire.Opened(id), 201), token)
+
+    async def my_tables(self, request: Request) -> Response:
+        who = guest_of(request)
+        found = [] if who is None else await self.hub.storage.tables_of(who, MOST_LISTED)
+        return answer(
+            [
+                wire.TableLine(id, n.game, n.phase, n.names, who in n.asked, n.opened_at, n.changed_at)  # type: ignore[arg-type]
+                for id, n in found
+            ]
+        )
+
+    async def table(self, request: Request) -> Response:
+        live = await self.hub.find(request.path_params["table"])
+        return answer(self.hub.table_info(live, guest_of(request)))
+
+    async def take_seat(self, request: Request) -> Response:
+        wanted = await read_body(request, wire.TakeSeat)
+        name, seat = clean(wanted.name, LONGEST_NAME), request.path_params["seat"]
+        who, token = identify(request)
+        live = await self.hub.do(request.path_params["table"], lambda room: room.sit(who, seat, name))
+        return welcome(request, answer(self.hub.table_info(live, who)), token)
+
+    async def leave_seat(self, request: Request) -> Response:
+        who, seat = guest_of(request) or "", request.path_params["seat"]
+        live = await self.hub.find(request.path_params["table"])
+        bot = usual_bot(live.room.head.game)
+        live = await self.hub.do(live.room.id, lambda room: room.leave(who, seat, bot))
+        return answer(self.hub.table_info(live, who))
+
+    async def claim_seat(self, request: Request) -> Response:
+        wanted = await read_body(request, wire.ClaimSeat)
+        number, _, key = wanted.key.partition(".")
+        live = await self.hub.find(request.path_params["table"])
+        room = live.room
+        seat = int(number) if number.isdecimal() and len(number) < 3 else -1
+        if not 0 <= seat < len(room.seats) or not is_key(
+            self.hub.secret, room.id, seat, room.seats[seat].taken_at, key
+        ):
+            raise Refusal("not-allowed", "server-link-old")
+        who, token = identify(request)
+        if seat not in room.seats_of(who):
+            live = await self.hub.do(room.id, lambda room: room.claim(who, seat))
+        return welcome(request, answer(self.hub.table_info(live, who)), token)
+
+    async def begin(self, request: Request) -> Response:
+        who = guest_of(request) or ""
+        live = await self.hub.find(request.path_params["table"])
+        bot = usual_bot(live.room.head.game)
+        live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
+        return answer(self.hub.table_info(live, who))
+
+    async def socket(self, socket: WebSocket) -> None:
+        await serve_socket(socket, self.hub)
+
+
+def known_game(request: Request) -> str:
+    name: str = request.path_params["game"]
+    if name not in SHELF:
+        raise Refusal("missing", "server-no-game")
+    return name
+
+
+def identify(request: Request) -> tuple[str, str | None]:
+    """Who this is; a new guest gets a secret to keep."""
+    who = guest_of(request)
+    if who is not None:
+        return who, None
+    token = new_token()
+    return digest(token), token
+
+
+def welcome(request: Request, response: Response, token: str | None) -> Response:
+    if token is not None:
+        give_cookie(response, token, is_secure(request))
+    return response
+
+
+def make_app(hub: Hub) -> Starlette:
+    """The whole application around a hub."""
+    api = Api(hub)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    routes = [
+        Route("/api/games", api.games),
+        Route("/api/games/{game}/cards", api.cards),
+        Route("/api/games/{game}/rules", api.rules),
+        Route("/api/tables", api.open_table, methods=["POST"]),
+        Route("/api/tables", api.my_tables),
+        Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/seats/{seat:int}", api.take_seat, methods=["POST"]),
+        Route("/api/tables/{table}/seats/{seat:int}", api.leave_seat, methods=["DELETE"]),
+        Route("/api/tables/{table}/claim", api.claim_seat, methods=["POST"]),
+        Route("/api/tables/{table}/begin", api.begin, methods=["POST"]),
+        WebSocketRoute("/api/tables/{table}/socket", api.socket),
+        Mount("/", Pages()),
+    ]
+    handlers: dict[Any, Callable[[Request, Any], Awaitable[Response]]] = {
+        Refusal: refuse,
+        BadBody: refuse_body,
+        BlanketfortError: refuse_wish,
+        HTTPException: refuse_address,
+        Exception: break_down,
+    }
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers=handlers,
+    )
+
+
+# What is not a success.
+
+
+async def refuse(_request: Request, refusal: Refusal) -> Response:
+    return fail(refusal.reason, wire.Say(refusal.say, refusal.args_of_say), refusal.detail)
+
+
+async def refuse_body(_request: Request, error: BadBody) -> Response:
+    return fail("malformed", wire.Say("server-malformed"), str(error))
+
+
+async def refuse_wish(_request: Request, error: BlanketfortError) -> Response:
+    return fail("unlawful", wire.Say("server-bad-wish", {"detail": str(error)}), str(error))
+
+
+async def refuse_address(_request: Request, error: HTTPException) -> Response:
+    if error.status_code == 405:
+        return fail("method", wire.Say("server-no-address"))
+    return fail("missing", wire.Say("server-no-address"))
+
+
+async def break_down(_request: Request, _error: Exception) -> Response:
+    return fail("failed", wire.Say("server-failed"))

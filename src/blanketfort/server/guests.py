@@ -1,0 +1,90 @@
+"""Guests: no accounts, only a secret in a cookie, and secret links to seats. Neither is ever stored or logged."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from base64 import urlsafe_b64encode
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from blanketfort.table.seats import Refusal
+
+COOKIE = "blanketfort"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 30
+LONGEST_CHAT = 500
+JOINER = "\u200d"  # holds together the parts of an emoji
+
+
+def guest_of(connection: HTTPConnection) -> str | None:
+    """Who this is, as a digest of the secret that the cookie holds."""
+    token = connection.cookies.get(COOKIE, "")
+    return digest(token) if TOKEN.fullmatch(token) else None
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    """An address that nobody guesses: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def give_cookie(response: Response, token: str, is_secure: bool) -> None:
+    response.set_cookie(COOKIE, token, YEAR, path="/", secure=is_secure, httponly=True, samesite="lax")
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def is_foreign(connection: HTTPConnection) -> bool:
+    """Whether a page of another origin sends this: its browser says so."""
+    site = connection.headers.get("sec-fetch-site")
+    if site not in (None, "same-origin", "none"):
+        return True
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    return urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+
+
+# Links to seats.
+
+
+def seat_key(secret: bytes, table: str, seat: int, taken_at: int) -> str:
+    """The key in a seat's link: good as long as the same person has the seat."""
+    mac = hmac.digest(secret, f"seat {table} {seat} {taken_at}".encode(), "sha256")
+    return urlsafe_b64encode(mac[:18]).decode()
+
+
+def is_key(secret: bytes, table: str, seat: int, taken_at: int, key: str) -> bool:
+    return hmac.compare_digest(seat_key(secret, table, seat, taken_at).encode(), key.encode())
+
+
+# What guests write.
+
+
+def clean(text: str, longest: int) -> str:
+    """A name or a line of chat: printable text on one line, not too long."""
+    shown = "".join(letter if _is_shown(letter) else " " for letter in unicodedata.normalize("NFC", text))
+    words = " ".join(shown.split())
+    if len(words) > longest:
+        raise Refusal("too-much", "server-too-long", longest=longest)
+    return words
+
+
+def _is_shown(letter: str) -> bool:
+    return letter == JOINER or unicodedata.category(letter)[0] != "C"

@@ -1,0 +1,385 @@
+"""The rooms that are in memory, those who listen to them, and the one door through which anything changes.
+
+A change is checked, stored, made so, and only then told. Each room has a keeper, who lets computer players answer and
+watches the clock. A room that nobody needs is forgotten, and made again from its lines when somebody comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterator
+
+from blanketfort.server import wire
+from blanketfort.server.guests import seat_key
+from blanketfort.server.limits import Limits
+from blanketfort.server.shelf import usual_bot
+from blanketfort.server.storage import Conflict, Note, Row, Storage
+from blanketfort.server.telling import Teller, tell_chat, tell_table
+from blanketfort.server.workers import Workers
+from blanketfort.table import lines
+from blanketfort.table.lines import Line, read_line, write_line
+from blanketfort.table.room import Room, read_room
+from blanketfort.table.seats import Refusal
+
+log = logging.getLogger("blanketfort.server")
+
+AWAY_SECONDS = 120.0
+IDLE_SECONDS = 120.0
+USUAL_LIMITS = Limits()
+NOT_THERE = Refusal("missing", "server-no-table")
+
+Message = wire.State | wire.About | wire.Chat | wire.Finality | wire.Hint | wire.Refused
+
+
+class Listener:
+    """Somebody who looks at a table: a socket. `send` never waits."""
+
+    def __init__(self, who: str | None, eyes: int | None, since: int, send: Callable[[Message], None]) -> None:
+        self.who = who
+        self.eyes = eyes
+        self.since = since
+        """The last version that was sent."""
+        self.send = send
+        self.sent_asked: tuple[int | None, bool] | None = None
+        """Who was asked in the last state that was sent, and whether it was a computer player."""
+
+
+class Live:
+    """A room in memory."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.teller = Teller(room)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.changed = asyncio.Event()
+        self.keeper: asyncio.Task[None] | None = None
+        self.used_at = time.monotonic()
+        self.left_at: dict[str, float] = {}
+        """When the last socket of a guest was closed."""
+
+    @property
+    def online(self) -> set[str]:
+        return {listener.who for listener in self.listeners if listener.who is not None}
+
+    @property
+    def spectators(self) -> int:
+        return sum(not self.room.seats_of(listener.who) for listener in self.listeners)
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, storage: Storage, workers: Workers, pace: float = 0.5, limits: Limits = USUAL_LIMITS) -> None:
+        self.storage = storage
+        self.workers = workers
+        self.pace = pace
+        """How long a computer player's move takes at least where somebody watches, so that people can follow."""
+        self.limits = limits
+        self.away_seconds = AWAY_SECONDS
+        self.idle_seconds = IDLE_SECONDS
+        self.rooms: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.secret = b""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.choices = 0
+        """How many choices were made, for the figures."""
+
+    async def open(self) -> None:
+        await self.storage.open(self._hear)
+        self.secret = await self.storage.secret()
+        self._go(self._sweep())
+        self._go(self._resume())
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *(live.keeper for live in self.rooms.values() if live.keeper is not None)]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self.workers.close()
+        await self.storage.close()
+
+    # Finding rooms.
+
+    async def find(self, id: str) -> Live:
+        """A room, from memory or from its lines; a Refusal if there is none."""
+        live = self.rooms.get(id)
+        if live is None:
+            live = await self._load(id)
+        live.used_at = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        if id in self.loading:
+            return await asyncio.shield(self.loading[id])
+        done = self.loading[id] = asyncio.get_running_loop().create_future()
+        try:
+            rows = await self.storage.read(id)
+            if not rows:
+                raise NOT_THERE
+            # Many choices are played again: not on the loop.
+            room = await asyncio.to_thread(read_room, id, [(row.at, read_line(row.line)) for row in rows])
+            live = self._take_in(room)
+            done.set_result(live)
+            return live
+        except BaseException as error:
+            done.set_exception(error if isinstance(error, Refusal) else NOT_THERE)
+            done.exception()
+            raise
+        finally:
+            del self.loading[id]
+
+    def _take_in(self, room: Room) -> Live:
+        live = self.rooms[room.id] = Live(room)
+        live.keeper = asyncio.create_task(self._keep(live))
+        return live
+
+    async def create(self, id: str, first: list[Line]) -> Live:
+        """Open a new table."""
+        now = time.time()
+        room = read_room(id, [(now, line) for line in first])
+        await self.storage.append(id, 0, [Row(now, write_line(line)) for line in first])
+        await self.storage.note(id, note_of(room), room.holders)
+        return self._take_in(room)
+
+    # Changing them.
+
+    async def do(self, id: str, make: Callable[[Room], Line]) -> Live:
+        """Check, store, make so, tell. `make` gives the line or refuses."""
+        live = await self.find(id)
+        async with live.lock:
+            while True:
+                line = make(live.room)
+                row = Row(max(time.time(), live.room.changed_at), write_line(line))
+                try:
+                    await self.storage.append(id, live.room.seq, [row])
+                except Conflict:
+                    await self._catch_up(live)
+                    continue
+                self._make_so(live, row.at, line)
+                return live
+
+    def _make_so(self, live: Live, at: float, line: Line) -> None:
+        phase = live.room.phase
+        live.room.apply(at, line)
+        self.choices += isinstance(line, lines.Choose)
+        if not isinstance(line, lines.Speak):
+            self._go(self.storage.note(live.room.id, note_of(live.room), live.room.holders))
+        self._tell(live, line, has_turned=phase != live.room.phase)
+        live.changed.set()
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what other processes have added."""
+        for row in await self.storage.read(live.room.id, live.room.seq):
+            self._make_so(live, row.at, read_line(row.line))
+
+    def _hear(self, kind: str, text: str) -> None:
+        """Another process has said something."""
+
+    # Telling.
+
+    def _tell(self, live: Live, line: Line, has_turned: bool) -> None:
+        """Tell all who listen what a line changed."""
+        if isinstance(line, lines.Speak):
+            said = tell_chat(live.room, -1)
+            for listener in live.listeners:
+                listener.send(said)
+            return
+        if has_turned or not isinstance(line, lines.Choose | lines.Undo | lines.End):
+            self.tell_about(live)
+        for listener in list(live.listeners):
+            self.tell_state(live, listener)
+
+    def tell_about(self, live: Live) -> None:
+        for listener in list(live.listeners):
+            listener.send(self.about(live, listener.who))
+
+    def about(self, live: Live, who: str | None) -> wire.About:
+        return wire.About(wire.PROTOCOL, self.table_info(live, who))
+
+    def table_info(self, live: Live, who: str | None) -> wire.TableInfo:
+        room = live.room
+        links = {str(seat): self.seat_link(room, seat) for seat in room.seats_of(who)}
+        return tell_table(room, who, live.online, live.spectators, links)
+
+    def seat_link(self, room: Room, seat: int) -> str:
+        return f"/t/{room.id}#seat={seat}.{seat_key(self.secret, room.id, seat, room.seats[seat].taken_at)}"
+
+    def tell_state(self, live: Live, listener: Listener, is_asked_for: bool = False) -> None:
+        """Send the game as it stands, unless nothing has changed for these eyes."""
+        room = live.room
+        if room.table is None:
+            return
+        if listener.eyes is not None and listener.eyes not in room.seats_of(listener.who):
+            listener.eyes = None
+        asked = room.asked, room.thinker is not None
+        version = live.teller.version_for(listener.eyes)
+        if not is_asked_for and (version, asked) == (listener.since, listener.sent_asked):
+            return
+        mine = room.seats_of(listener.who)
+        state = live.teller.tell_state(listener.eyes, mine, listener.since, time.time())
+        listener.since, listener.sent_asked = version, asked
+        listener.send(state)
+        if state.question is not None and len(state.question.options) > 1:
+            self._go(self._tell_finality(live, listener, version))
+
+    async def _tell_finality(self, live: Live, listener: Listener, version: int) -> None:
+        """Afterwards, a little at a time: which options cannot be taken back."""
+        table, final = live.room.table, []
+        assert table is not None and table.decision is not None
+        for option in table.decision.options:
+            await asyncio.sleep(0.005)
+            if live.room.version != version:
+                return
+            if table.is_final(option.id):
+                final.append(option.key)
+        listener.send(wire.Finality(version, final))
+
+    # Listening.
+
+    @contextlib.contextmanager
+    def listening(self, live: Live, listener: Listener) -> Iterator[None]:
+        """While somebody listens; the others see who comes and goes."""
+        live.listeners.add(listener)
+        if listener.who is not None:
+            live.left_at.pop(listener.who, None)
+        try:
+            self.tell_about(live)
+            listener.send(tell_chat(live.room))
+            self.tell_state(live, listener, is_asked_for=True)
+            live.changed.set()
+            yield
+        finally:
+            live.listeners.discard(listener)
+            live.used_at = time.monotonic()
+            if listener.who is not None and listener.who not in live.online:
+                live.left_at[listener.who] = time.monotonic()
+            self.tell_about(live)
+            live.changed.set()
+
+    # Keeping.
+
+    async def _keep(self, live: Live) -> None:
+        """Let computer players answer and time pass, for as long as the room is in memory."""
+        while True:
+            live.changed.clear()
+            try:
+                await self._attend(live)
+            except Refusal:
+                continue  # somebody was faster
+            except Exception:
+                log.exception("keeper failed", extra={"table": live.room.id})
+                await asyncio.sleep(1)
+
+    async def _attend(self, live: Live) -> None:
+        room = live.room
+        if room.thinker is not None:
+            await self._answer(live, *room.thinker)
+            return
+        due = self._next_due(live)
+        try:
+            wait = None if due is None else max(0.0, due - time.time())
+            await asyncio.wait_for(live.changed.wait(), wait)
+        except TimeoutError:
+            await self._time_passes(live)
+
+    async def _answer(self, live: Live, seat: int, bot: str) -> None:
+        """Let a computer player answer."""
+        room, version = live.room, live.room.version
+        assert room.table is not None
+        pace = asyncio.sleep(self.pace if live.listeners else 0)
+        thinking = self.workers.choose(room.id, version, room.table.state, bot)
+        key, _ = await asyncio.gather(thinking, pace)
+
+        def make(room: Room) -> Line:
+            if room.version != version or room.thinker != (seat, bot):
+                raise Refusal("stale", "server-stale")
+            return lines.Choose(seat, key)
+
+        await self.do(room.id, make)
+
+    def _next_due(self, live: Live) -> float | None:
+        """When something happens by itself: somebody's time is over, or somebody has been away too long."""
+        dues = [live.room.deadline(), self._away_at(live)]
+        return min((due for due in dues if due is not None), default=None)
+
+    def _away_at(self, live: Live) -> float | None:
+        """When a computer player will stand in for the person who is asked and gone while others wait."""
+        seat = live.room.pondering
+        if seat is None or len(live.online & live.room.holders) == 0:
+            return None
+        holders = live.room.seats[seat].holders
+        if any(holder in live.online for holder in holders):
+            return None
+        gone = max((live.left_at.get(holder, live.used_at) for holder in holders), default=live.used_at)
+        return time.time() + self.away_seconds - (time.monotonic() - gone)
+
+    async def _time_passes(self, live: Live) -> None:
+        room = live.room
+        seat = room.pondering
+        if seat is None:
+            return
+        bot = usual_bot(room.head.game)
+        deadline = room.deadline()
+        if deadline is not None and deadline <= time.time():
+            await self.do(room.id, lambda room: room.time_out(seat, bot))
+        elif (away := self._away_at(live)) is not None and away <= time.time():
+            await self.do(room.id, lambda room: room.stand_in(seat, bot, is_away=True))
+
+    async def welcome_back(self, live: Live, who: str | None) -> None:
+        """Whoever was only away has the own seats back."""
+        for seat in live.room.seats_of(who):
+            if live.room.seats[seat].is_away:
+                with contextlib.suppress(Refusal):
+                    await self.do(live.room.id, lambda room, seat=seat: room.stand_in(seat, ""))  # type: ignore[misc]
+
+    # Forgetting and remembering.
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(10.0, self.idle_seconds))
+            for live in list(self.rooms.values()):
+                if not self._is_needed(live):
+                    self.forget(live)
+
+    def _is_needed(self, live: Live) -> bool:
+        room = live.room
+        is_recent = time.monotonic() - live.used_at < self.idle_seconds
+        return bool(live.listeners) or live.lock.locked() or is_recent or self._keeps_itself(room)
+
+    def _keeps_itself(self, room: Room) -> bool:
+        """Whether something happens at this table without anybody doing anything."""
+        return room.thinker is not None or room.deadline() is not None
+
+    def forget(self, live: Live) -> None:
+        self.rooms.pop(live.room.id, None)
+        if live.keeper is not None:
+            live.keeper.cancel()
+
+    async def _resume(self) -> None:
+        """Go on with the games that were running: where a computer player or a clock has something to do."""
+        for id in await self.storage.running():
+            try:
+                live = await self.find(id)
+            except Exception:
+                log.exception("a table could not be read", extra={"table": id})
+                continue
+            if live.room.head.clock is not None and not self.storage.is_shared:
+                await self.do(id, lambda _room: lines.Awake())
+            if not live.listeners and not self._keeps_itself(live.room):
+                self.forget(live)
+
+    def _go(self, work) -> None:  # type: ignore[no-untyped-def]
+        """Do something beside."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+def note_of(room: Room) -> Note:
+    """What a list of tables tells of a room."""
+    asked = [] if room.asked is None else room.seats[room.asked].holders
+    return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at)

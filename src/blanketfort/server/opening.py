@@ -1,0 +1,61 @@
+"""What it takes to open a table: what a guest wants becomes its first lines, or is refused."""
+
+from __future__ import annotations
+
+import secrets
+
+from blanketfort.engine.errors import BadSetup
+from blanketfort.engine.game import game as find_game
+from blanketfort.server import wire
+from blanketfort.server.guests import LONGEST_NAME, clean
+from blanketfort.server.shelf import levels_of, usual_bot
+from blanketfort.table.lines import Begin, Clock, Head, Line, Place
+from blanketfort.table.room import make_setup
+from blanketfort.table.seats import BOT_NAMES, Refusal
+
+LEAST_SECONDS, MOST_SECONDS = 5, 7 * 24 * 3600
+LONGEST_SEED = 100
+
+
+def open_table(wanted: wire.NewTable, who: str, position: str = "") -> list[Line]:
+    """The first lines of a table; where nobody is waited for, the cards are dealt at once."""
+    game = find_game(wanted.game)
+    places = [make_place(wanted.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
+    if not any((place.kind == "person" and place.holder) or place.kind == "open" for place in places):
+        raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
+    if len(wanted.seed) > LONGEST_SEED or len(wanted.salt) > LONGEST_SEED:
+        raise Refusal("too-much", "server-too-long", longest=LONGEST_SEED)
+    head = Head(
+        game=wanted.game,
+        options=wanted.options,
+        seed=wanted.seed or secrets.token_hex(16),
+        salt=wanted.salt,
+        places=places,
+        host=who,
+        clock=check_clock(wanted.clock),
+        hints=wanted.hints,
+        position=position,
+    )
+    make_setup(game, head)  # seats and options that do not go together are refused here
+    is_full = all(place.kind != "open" for place in places)
+    return [head, Begin(usual_bot(wanted.game))] if is_full else [head]
+
+
+def make_place(game: str, number: int, plan: wire.SeatPlan, who: str, name: str) -> Place:
+    if plan.kind == "open":
+        return Place("open")
+    if plan.kind == "bot":
+        bot = plan.bot or usual_bot(game)
+        if bot not in levels_of(game):
+            raise BadSetup(f"there is no computer player {bot!r}; there are: {', '.join(levels_of(game))}")
+        return Place("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
+    called = clean(plan.name or (name if plan.kind == "me" else ""), LONGEST_NAME)
+    return Place("person", called, who)
+
+
+def check_clock(clock: wire.Clock | None) -> Clock | None:
+    if clock is None:
+        return None
+    if not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
+        raise BadSetup(f"a clock has from {LEAST_SECONDS} to {MOST_SECONDS} seconds, not {clock.seconds}")
+    return Clock(clock.per, clock.seconds, clock.then)

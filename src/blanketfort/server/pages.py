@@ -1,0 +1,36 @@
+"""The built client: files of the package, and for every address of the client the same page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+HERE = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class Pages(StaticFiles):
+    """Files whose names hold a digest stay for ever; the page itself is asked for anew."""
+
+    def __init__(self, folder: Path = HERE) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+                raise
+            response = await self._page(scope)
+        response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    async def _page(self, scope: Scope) -> Response:
+        if not (self.folder / "index.html").exists():
+            return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 404)
+        return await super().get_response("index.html", scope)

@@ -1,0 +1,83 @@
+"""Running the server: a database, an address, and a quiet end."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.server.app import make_app
+from blanketfort.server.hub import Hub
+from blanketfort.server.limits import Limits
+from blanketfort.server.storage import Storage
+from blanketfort.server.storage_sqlite import SqliteStorage
+from blanketfort.server.workers import Workers
+
+LARGEST_MESSAGE = 16_384
+
+
+def open_storage(database: str) -> Storage:
+    """The storage that an address or a path stands for."""
+    if database.startswith(("postgresql://", "postgres://")):
+        raise BlanketfortError("PostgreSQL is not here yet; give the path of a file")
+    return SqliteStorage(Path(database))
+
+
+class Server(uvicorn.Server):
+    """Says where it listens as soon as it does."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell_started()
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    pace: float,
+    limits: Limits,
+    show: Callable[[str], object] | None = None,
+) -> int:
+    """Serve until told to stop."""
+    listening = listen(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
+    hub = Hub(open_storage(database), Workers(workers), pace, limits)
+    config = uvicorn.Config(
+        make_app(hub),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=16,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+    def tell() -> None:
+        print(f"Blanketfort serves at {address}\nTables are kept in {database}", flush=True)
+        if show is not None:
+            show(address)
+
+    server = Server(config, tell)
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise BlanketfortError(f"cannot listen at {host}:{port}: {error.strerror or error}") from None
+    found.set_inheritable(sys.platform != "win32")
+    return found

@@ -1,0 +1,176 @@
+"""One WebSocket: what comes up is decoded, checked and done; what goes down waits in a queue, so no table waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from blanketfort.server import wire
+from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
+from blanketfort.server.hub import Hub, Listener, Live, Message
+from blanketfort.server.limits import Bucket
+from blanketfort.server.saying import say
+from blanketfort.server.shelf import levels_of
+from blanketfort.table.lines import Line
+from blanketfort.table.room import Room
+from blanketfort.table.seats import Refusal
+
+LARGEST = 16_384
+MOST_WAITING = 200
+"""How many messages may wait for a slow client before it is cut off."""
+POLICY, TOO_BIG, GOING_AWAY, NOT_FOUND = 1008, 1009, 1012, 4404
+
+decoder = msgspec.json.Decoder(wire.Up)
+encode = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """One connection to one table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, live: Live, listener: Listener) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.live = live
+        self.listener = listener
+        self.waiting: asyncio.Queue[Message] = asyncio.Queue()
+        self.bucket = Bucket(hub.limits.messages, 3 * hub.limits.messages)
+        listener.send = self.send
+
+    def send(self, message: Message) -> None:
+        """Put a message into the queue."""
+        if self.waiting.qsize() < MOST_WAITING:
+            self.waiting.put_nowait(message)
+
+    async def run(self) -> None:
+        """Listen and answer until either side ends it."""
+        await self.hub.welcome_back(self.live, self.listener.who)
+        with self.hub.listening(self.live, self.listener):
+            writer = asyncio.create_task(self._write())
+            try:
+                await self._read()
+            finally:
+                writer.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await writer
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.waiting.get()
+            await self.socket.send_text(encode(message).decode())
+            if self.waiting.qsize() >= MOST_WAITING - 1:
+                await self.socket.close(POLICY)
+
+    async def _read(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] != "websocket.receive":
+                return
+            text = received.get("text")
+            data = text.encode() if text is not None else received.get("bytes") or b""
+            if len(data) > LARGEST:
+                await self.socket.close(TOO_BIG)
+                return
+            await self._take(data)
+
+    async def _take(self, data: bytes) -> None:
+        """Do what a message wants, or say why not."""
+        try:
+            if not self.bucket.take():
+                raise Refusal("too-much", "server-too-fast")
+            await self._do(decoder.decode(data))
+        except msgspec.DecodeError as error:
+            self.send(wire.Refused("malformed", wire.Say("server-malformed"), str(error)))
+        except Refusal as refusal:
+            self.send(wire.Refused(refusal.reason, wire.Say(refusal.say, refusal.args_of_say), refusal.detail))  # type: ignore[arg-type]
+            self.hub.tell_state(self.live, self.listener, is_asked_for=True)
+
+    async def _do(self, message: wire.Up) -> None:
+        if isinstance(message, wire.Look):
+            self._look(message.seat)
+        elif isinstance(message, wire.AskHint):
+            await self._hint(message.version)
+        elif isinstance(message, wire.Speak):
+            text = clean(message.text, LONGEST_CHAT)
+            if text:
+                await self.hub.do(self.live.room.id, lambda room: room.speak(self.listener.who, text))
+        elif isinstance(message, wire.NextStep):
+            raise Refusal("cannot", "server-no-tutorial")
+        else:
+            self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message))
+
+    def _line(self, room: Room, message: wire.Choose | wire.Undo | wire.EndTurn | wire.StandIn) -> Line:
+        seat = self.listener.eyes
+        if seat is None or seat not in room.seats_of(self.listener.who):
+            raise Refusal("not-allowed", "server-not-your-seat")
+        match message:
+            case wire.Choose():
+                return room.choose(seat, message.version, message.choice)
+            case wire.Undo():
+                return room.undo(seat, message.version)
+            case wire.EndTurn():
+                return room.end(seat, message.version)
+            case wire.StandIn():
+                if message.bot and message.bot not in levels_of(room.head.game):
+                    raise Refusal("cannot", "server-no-bot")
+                return room.stand_in(seat, message.bot)
+
+    def _look(self, seat: int) -> None:
+        """Look through the eyes of another of my seats: all is told anew."""
+        if seat not in self.live.room.seats_of(self.listener.who):
+            raise Refusal("not-allowed", "server-not-your-seat")
+        self.listener.eyes = seat
+        self.listener.since = -1
+        self.hub.tell_state(self.live, self.listener, is_asked_for=True)
+
+    async def _hint(self, version: int) -> None:
+        """What a search thinks of the options, for the one who is asked."""
+        room, seat = self.live.room, self.listener.eyes
+        if not room.head.hints:
+            raise Refusal("not-allowed", "server-no-hints")
+        if room.version != version:
+            raise Refusal("stale", "server-stale")
+        if room.table is None or room.table.decision is None or room.asked != seat or room.awaiting is not None:
+            raise Refusal("not-asked", "server-not-asked")
+        state = room.table.state
+        view = state.view(seat)
+        found = await self.hub.workers.advise(room.id, version, state)
+        options = [
+            wire.HintOption(key, chance, tries, say(room.game.say_option(key, view))) for key, chance, tries in found
+        ]
+        self.send(wire.Hint(version, options))
+
+
+async def serve_socket(socket: WebSocket, hub: Hub) -> None:
+    """The end point: check who comes from where, and let them listen."""
+    if is_foreign(socket):
+        await socket.close(POLICY)
+        return
+    try:
+        live = await hub.find(socket.path_params["table"])
+    except Refusal:
+        await socket.accept()
+        await socket.close(NOT_FOUND)
+        return
+    await socket.accept()
+    who = guest_of(socket)
+    listener = Listener(who, pick_eyes(live.room, who, socket), read_since(socket), lambda _message: None)
+    with contextlib.suppress(WebSocketDisconnect):
+        await Socket(socket, hub, live, listener).run()
+
+
+def pick_eyes(room: Room, who: str | None, socket: WebSocket) -> int | None:
+    """The seat that was named, else one of mine that is asked, else the first of mine."""
+    mine = room.seats_of(who)
+    named = socket.query_params.get("seat", "")
+    if named.isdecimal() and len(named) < 3 and int(named) in mine:
+        return int(named)
+    return room.asked if room.asked in mine else mine[0] if mine else None
+
+
+def read_since(socket: WebSocket) -> int:
+    """The last version that the client has; -1 is nothing."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isdecimal() and len(text) < 10 else -1

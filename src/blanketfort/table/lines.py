@@ -1,0 +1,134 @@
+"""The lines that a table is stored as: its set-up, then everything that happened, each in one line of JSON.
+
+Whoever applies the lines in their order has the table again, in any process. They are secret like a state.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class Clock(Struct, frozen=True):
+    """How long people may think, for each move or for the whole game, and what happens to those who think longer.
+
+    A move lasts until somebody else is asked. `bot`: a computer player makes the move; `forfeit`: it has the seat for
+    good, and its person cannot win any more.
+    """
+
+    per: Literal["move", "game"]
+    seconds: int
+    then: Literal["bot", "forfeit"]
+
+
+class Place(Struct, frozen=True):
+    """A seat before the game: held by a guest, open to whoever comes, or a computer player's."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    holder: str = ""
+    bot: str = ""
+
+
+class Head(Struct, tag="head", frozen=True):
+    """How a table was opened."""
+
+    game: str
+    options: dict[str, bool | str]
+    seed: str
+    salt: str
+    places: list[Place]
+    host: str
+    clock: Clock | None = None
+    hints: bool = True
+    position: str = ""
+    """Where the game begins, if not with the deal."""
+    record: str = ""
+    """A game that was played elsewhere: it is only looked at."""
+    tutorial: str = ""
+
+
+class Sit(Struct, tag="sit", frozen=True):
+    seat: int
+    name: str
+    holder: str
+
+
+class Claim(Struct, tag="claim", frozen=True):
+    """Somebody came back to a seat from another device."""
+
+    seat: int
+    holder: str
+
+
+class Leave(Struct, tag="leave", frozen=True):
+    seat: int
+
+
+class Begin(Struct, tag="begin", frozen=True):
+    """The cards are dealt; computer players by this name have the seats that stayed open."""
+
+    bot: str
+
+
+class Choose(Struct, tag="choose", frozen=True):
+    seat: int
+    key: str
+
+
+class Undo(Struct, tag="undo", frozen=True):
+    seat: int
+
+
+class End(Struct, tag="end", frozen=True):
+    """Whoever could still have taken something back has ended the turn."""
+
+    seat: int
+
+
+class StandIn(Struct, tag="stand-in", frozen=True):
+    """A computer player has a person's seat, or (without a name) gives it back."""
+
+    seat: int
+    bot: str
+    is_away: bool = False
+    """Whether that is because its person is away, and until the person returns."""
+
+
+class TimeOut(Struct, tag="time-out", frozen=True):
+    """Somebody has thought too long: what the clock threatened happens, by this computer player."""
+
+    seat: int
+    bot: str
+
+
+class Awake(Struct, tag="awake", frozen=True):
+    """The server is there again: nobody's clock ran while it was not."""
+
+
+class Speak(Struct, tag="speak", frozen=True):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The next game is at that table."""
+
+    table: str
+
+
+Line = Head | Sit | Claim | Leave | Begin | Choose | Undo | End | StandIn | TimeOut | Awake | Speak | Rematch
+
+_decoder = msgspec.json.Decoder(Line)
+
+
+def write_line(line: Line) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def read_line(text: str) -> Line:
+    found: Line = _decoder.decode(text)
+    return found

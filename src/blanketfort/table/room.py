@@ -1,0 +1,389 @@
+"""Everything about one table without I/O: who sits where, the game, whose turn it is, clocks, stand-ins, chat.
+
+A room is the sum of its lines (`lines.py`). What somebody wants to do becomes a line by one of the methods that check
+it, or a `Refusal` that says why not; `apply` then makes it so, the same in every process. Times are given, never asked.
+
+What can still be taken back is shown to nobody else: the others see the table as it stood before, until whoever is
+asked has gone on to something final or has ended the turn.
+"""
+
+from __future__ import annotations
+
+from blanketfort.engine.errors import IllegalMove
+from blanketfort.engine.game import Game
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
+from blanketfort.table import lines
+from blanketfort.table.lines import Head, Line
+from blanketfort.table.seats import Refusal, Seat, Timer
+from blanketfort.table.table import NOBODY, PERSON, Entry, Table
+
+MOST_HOLDERS = 8
+"""From how many devices one seat can be held; the first of more is let go."""
+MOST_CHAT = 500
+"""How many lines of chat are kept."""
+
+
+class Step:
+    """One line of the game: the deal, a choice with all that was forced after it, one taken back, or a turn's end."""
+
+    def __init__(self, version: int, seat: int, entries: list[Entry]) -> None:
+        self.version = version
+        self.seat = seat
+        self.entries = entries
+        self.state: State
+        """Where the game stood afterwards."""
+        self.is_undo = False
+        self.is_undone = False
+
+
+class Room:
+    """One table and all around it."""
+
+    def __init__(self, id: str, at: float, head: Head) -> None:
+        self.id = id
+        self.head = head
+        self.game: Game = find_game(head.game)
+        self.setup = make_setup(self.game, head)
+        self.seats = [Seat(place) for place in head.places]
+        self.seq = 1
+        """How many lines there are."""
+        self.opened_at = self.changed_at = at
+        self.version = 0
+        """How many lines the game has, after the deal."""
+        self.table: Table | None = None
+        self.steps: list[Step] = []
+        self.chat: list[tuple[float, lines.Speak]] = []
+        self.rematch: str | None = None
+        self.timer = Timer(head.clock, len(self.seats))
+
+    # Who is there.
+
+    @property
+    def phase(self) -> str:
+        """gathering, playing or over."""
+        if self.head.record:
+            return "over"
+        if self.table is None:
+            return "gathering"
+        return "over" if self.asked is None else "playing"
+
+    def seats_of(self, who: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        return [number for number, seat in enumerate(self.seats) if who is not None and who in seat.holders]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def holders(self) -> set[str]:
+        """All guests who belong to the table."""
+        return {self.head.host, *(holder for seat in self.seats for holder in seat.holders)} - {""}
+
+    # Whose turn it is.
+
+    @property
+    def held(self) -> int:
+        """How many of the last choices can still be taken back."""
+        return 0 if self.table is None else self.table.count_held()
+
+    @property
+    def awaiting(self) -> int | None:
+        """The seat that has passed the question on but not ended its turn."""
+        if self.table is None or not self.held:
+            return None
+        seat, decision = self.table.standing[-1].seat, self.table.decision
+        return seat if decision is None or decision.seat != seat else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat for which the table waits; None before and after the game."""
+        if self.table is None:
+            return None
+        if self.awaiting is not None:
+            return self.awaiting
+        decision = self.table.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def thinker(self) -> tuple[int, str] | None:
+        """The seat that a computer player has to answer for, and which one."""
+        asked = self.asked
+        if asked is None or self.seats[asked].player == PERSON:
+            return None
+        return asked, self.seats[asked].player
+
+    # What readers see.
+
+    def sees_held(self, eyes: int | None) -> bool:
+        """Whether these eyes see what can still be taken back: those of the seat that can."""
+        return self.table is not None and bool(self.table.standing) and self.table.standing[-1].seat == eyes
+
+    def shown_state(self, eyes: int | None) -> State:
+        """The game as it stands for these eyes (None: a spectator's)."""
+        assert self.table is not None
+        held = 0 if self.sees_held(eyes) else self.held
+        before = self.table.standing[-held].before if held else None
+        return before or self.table.state
+
+    def shown_steps(self, eyes: int | None) -> list[Step]:
+        """What these eyes have seen happen: others never see what was taken back or still can be."""
+        if self.sees_held(eyes):
+            return self.steps
+        assert self.table is not None
+        held = {id(entry) for entry in self.table.standing[-self.held :]} if self.held else set()
+        return [step for step in self.steps if self._is_seen(step, eyes, held)]
+
+    def _is_seen(self, step: Step, eyes: int | None, held: set[int]) -> bool:
+        if step.is_undo or step.is_undone:
+            return step.seat == eyes
+        return not any(id(entry) in held for entry in step.entries)
+
+    # What can be done: each gives the line that does it.
+
+    def sit(self, who: str, seat: int, name: str) -> Line:
+        """Take an open seat."""
+        self._check_seat(seat)
+        if self.phase != "gathering":
+            raise Refusal("cannot", "server-begun")
+        if self.seats[seat].kind != "open":
+            raise Refusal("cannot", "server-seat-taken", player=seat)
+        return lines.Sit(seat, name, who)
+
+    def claim(self, who: str, seat: int) -> Line:
+        """Come back to a seat; whoever asks has shown its key."""
+        self._check_seat(seat)
+        if self.seats[seat].kind != "person":
+            raise Refusal("cannot", "server-link-old")
+        return lines.Claim(seat, who)
+
+    def leave(self, who: str, seat: int, bot: str) -> Line:
+        """Stand up; in a game a computer player stands in until the person comes back."""
+        self._check_holder(who, seat)
+        if self.phase == "playing":
+            return lines.StandIn(seat, bot)
+        if self.phase == "over":
+            raise Refusal("cannot", "server-over")
+        return lines.Leave(seat)
+
+    def begin(self, who: str, bot: str) -> Line:
+        """Deal."""
+        if who != self.head.host:
+            raise Refusal("not-allowed", "server-only-host")
+        if self.phase != "gathering":
+            raise Refusal("cannot", "server-begun")
+        return lines.Begin(bot)
+
+    def choose(self, seat: int, version: int, key: str) -> Line:
+        """Take an option."""
+        table = self._check_turn(seat, version)
+        if self.awaiting is not None:
+            raise Refusal("not-asked", "server-end-first")
+        try:
+            table.state.find_option(key)
+        except IllegalMove:
+            raise Refusal("unlawful", "server-unlawful") from None
+        return lines.Choose(seat, key)
+
+    def undo(self, seat: int, version: int) -> Line:
+        """Take the last choice back."""
+        table = self._check_turn(seat, version)
+        if not table.can_undo(seat):
+            raise Refusal("cannot", "server-no-undo")
+        return lines.Undo(seat)
+
+    def end(self, seat: int, version: int) -> Line:
+        """End a turn that could still be taken back."""
+        self._check_turn(seat, version)
+        if self.awaiting != seat:
+            raise Refusal("cannot", "server-nothing-to-end")
+        return lines.End(seat)
+
+    def stand_in(self, seat: int, bot: str, is_away: bool = False) -> Line:
+        """Give a person's seat to a computer player, or back."""
+        holder = self.seats[seat]
+        if self.phase != "playing" or holder.kind != "person":
+            raise Refusal("cannot", "server-not-playing")
+        if not bot and not holder.may_return:
+            raise Refusal("cannot", "server-forfeited")
+        if bool(bot) == bool(holder.stand_in):
+            raise Refusal("cannot", "server-so-already")
+        return lines.StandIn(seat, bot, is_away)
+
+    def speak(self, who: str | None, text: str) -> Line:
+        seats = self.seats_of(who)
+        if seats:
+            return lines.Speak(seats[0], self.seats[seats[0]].name, text)
+        return lines.Speak(None, "", text)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("cannot", "server-no-seat")
+
+    def _check_holder(self, who: str, seat: int) -> None:
+        self._check_seat(seat)
+        if seat not in self.seats_of(who):
+            raise Refusal("not-allowed", "server-not-your-seat")
+
+    def _check_turn(self, seat: int, version: int) -> Table:
+        """The table, if this seat may do something in the game at this version."""
+        if self.table is None or self.phase == "over":
+            raise Refusal("cannot", "server-not-playing")
+        if version != self.version:
+            raise Refusal("stale", "server-stale")
+        if self.asked != seat:
+            raise Refusal("not-asked", "server-not-asked")
+        if self.seats[seat].player != PERSON:
+            raise Refusal("not-asked", "server-bot-plays")
+        return self.table
+
+    # Making it so.
+
+    def apply(self, at: float, line: Line) -> None:
+        """Make a line so. It was checked before it was stored."""
+        self.seq += 1
+        self.changed_at = at
+        if self.head.clock is None:
+            self._apply(
+                at, line
+            )  # who is asked need not be known, which a table of long ago is read much faster without
+            return
+        asked = self.asked
+        self.timer.charge(at, None if isinstance(line, lines.Awake) else self.pondering)
+        self._apply(at, line)
+        if self.asked != asked:
+            self._pass_on(asked)
+
+    def _apply(self, at: float, line: Line) -> None:
+        match line:
+            case lines.Sit():
+                self.seats[line.seat].take(line.name, line.holder, self.seq)
+            case lines.Claim():
+                self.seats[line.seat].admit(line.holder, MOST_HOLDERS)
+            case lines.Leave():
+                self.seats[line.seat].empty()
+            case lines.Begin():
+                self._begin(line.bot)
+            case lines.Choose() | lines.Undo() | lines.End():
+                self._take_step(line)
+            case lines.StandIn():
+                self._give_seat(self.seats[line.seat], line.bot)
+                self.seats[line.seat].is_away = line.is_away
+            case lines.TimeOut():
+                self._time_out(line)
+            case lines.Speak():
+                self.chat = [*self.chat[1 - MOST_CHAT :], (at, line)]
+            case lines.Rematch():
+                self.rematch = line.table
+            case _:
+                pass
+
+    def _begin(self, bot: str) -> None:
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open":
+                seat.become_bot(bot, number)
+        self.table = Table(self.game, self.setup, [seat.player for seat in self.seats])
+        self._note_step(NOBODY, self.table.log[:])
+
+    def _take_step(self, line: lines.Choose | lines.Undo | lines.End) -> None:
+        assert self.table is not None
+        told = len(self.table.log)
+        standing = self.table.standing[:]
+        self.version += 1
+        if isinstance(line, lines.Choose):
+            self.table.choose(line.seat, line.key)
+        elif isinstance(line, lines.Undo):
+            self.table.undo(line.seat)
+        else:
+            self.table.settle()
+        step = self._note_step(line.seat, self.table.log[told:])
+        if isinstance(line, lines.Undo):
+            step.is_undo = True
+            self._mark_undone(standing[len(self.table.standing)])
+
+    def _note_step(self, seat: int, entries: list[Entry]) -> Step:
+        assert self.table is not None
+        step = Step(self.version, seat, entries)
+        step.state = self.table.state
+        self.steps.append(step)
+        return step
+
+    def _mark_undone(self, taken: Entry) -> None:
+        """Mark the step whose choice was taken back: the last that has it."""
+        step = next(step for step in reversed(self.steps) if taken in step.entries)
+        step.is_undone = True
+
+    def _give_seat(self, seat: Seat, bot: str) -> None:
+        """To a computer player, or back; what was chosen till then stands."""
+        seat.stand_in = bot
+        if self.table is not None:
+            self.table.settle()
+            self.table.sitting[self.seats.index(seat)] = seat.player
+
+    def _time_out(self, line: lines.TimeOut) -> None:
+        seat, clock = self.seats[line.seat], self.head.clock
+        assert clock is not None
+        seat.is_forfeited = clock.then == "forfeit"
+        seat.may_return = clock.per == "move" and not seat.is_forfeited
+        seat.is_hurried = seat.may_return
+        self._give_seat(seat, line.bot)
+
+    def _pass_on(self, seat: int | None) -> None:
+        """Somebody else is asked now: who was only hurried has the own seat back."""
+        if seat is not None and self.seats[seat].is_hurried:
+            self.seats[seat].is_hurried = False
+            self._give_seat(self.seats[seat], "")
+        self.timer.pass_on(self.asked)
+
+    # Time.
+
+    @property
+    def pondering(self) -> int | None:
+        """The person whose clock runs."""
+        asked = self.asked
+        return asked if asked is not None and self.seats[asked].player == PERSON else None
+
+    def deadline(self) -> float | None:
+        """When the person who is asked will have thought too long."""
+        return None if self.pondering is None else self.timer.deadline(self.pondering)
+
+    def time_left(self, now: float) -> list[float] | None:
+        """Seconds left for each seat."""
+        return self.timer.left(now, self.pondering)
+
+    def time_out(self, seat: int, bot: str) -> Line:
+        """What happens when it does: a turn that only had to be ended is ended."""
+        return lines.End(seat) if self.awaiting == seat else lines.TimeOut(seat, bot)
+
+    # The end.
+
+    def find_winners(self) -> list[int]:
+        """Who won, of those who did not forfeit."""
+        assert self.table is not None
+        state = self.table.state
+        playing = [number for number, seat in enumerate(self.seats) if not seat.is_forfeited]
+        winners = [number for number in state.winners if number in playing]
+        if winners or not playing:
+            return winners
+        totals = [score["total"] for score in state.scores()]
+        best = max(totals[number] for number in playing)
+        return [number for number in playing if totals[number] == best]
+
+
+def make_setup(game: Game, head: Head) -> Setup:
+    """The set-up of a game; BadSetup says what was wrong."""
+    setup = game.make_setup(len(head.places), head.seed, head.options, head.salt)
+    setup.position = head.position
+    return setup
+
+
+def read_room(id: str, rows: list[tuple[float, Line]]) -> Room:
+    """A table from all of its lines."""
+    (at, head), *others = rows
+    assert isinstance(head, Head)
+    room = Room(id, at, head)
+    for at, line in others:
+        room.apply(at, line)
+    return room

@@ -1,0 +1,201 @@
+"""A room: who may do what, what others see of it, undo and the end of a turn, clocks, stand-ins."""
+
+import pytest
+
+from blanketfort.bots import ask, make_bot
+from blanketfort.table import lines
+from blanketfort.table.lines import Clock, Head, Line, Place, read_line, write_line
+from blanketfort.table.room import Room, read_room
+from blanketfort.table.seats import Refusal
+
+ANN, BOB = "ann", "bob"
+
+
+class Diary:
+    """A room and all of its lines, at a clock that the test sets."""
+
+    def __init__(self, game: str = "fort-sumter", clock: Clock | None = None, seats: int = 2) -> None:
+        places = [Place("person", "Ann", ANN), *[Place("open")] * (seats - 1)]
+        self.rows: list[tuple[float, Line]] = [(0.0, Head(game, {}, "seed", "", places, ANN, clock))]
+        self.room = read_room("table", self.rows)
+        self.now = 0.0
+
+    def do(self, line: Line) -> None:
+        self.rows.append((self.now, read_line(write_line(line))))
+        self.room.apply(self.now, line)
+
+    def begin(self) -> "Diary":
+        self.do(self.room.sit(BOB, 1, "Bob"))
+        self.do(self.room.begin(ANN, "medium"))
+        return self
+
+    def choose(self) -> None:
+        """Let whoever is asked choose sensibly."""
+        room = self.room
+        assert room.table is not None and room.asked is not None
+        if room.awaiting is not None:
+            self.do(room.end(room.awaiting, room.version))
+            return
+        option = ask(make_bot(room.game, "medium", 1), room.table.state)
+        self.do(room.choose(room.asked, room.version, room.game.option_table()[option].key))
+
+    def until_awaiting(self) -> "Diary":
+        while self.room.awaiting is None:
+            self.choose()
+        return self
+
+
+def refused(reason: str) -> "pytest.RaisesExc[Refusal]":
+    return pytest.raises(Refusal, match="server-", check=lambda refusal: refusal.reason == reason)
+
+
+@pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
+def test_a_room_is_the_sum_of_its_lines(game: str) -> None:
+    diary = Diary(game).begin()
+    while diary.room.phase == "playing":
+        diary.choose()
+    again = read_room("table", diary.rows)
+    assert again.phase == "over"
+    assert again.version == diary.room.version
+    assert again.find_winners() == diary.room.find_winners()
+    for eyes in (None, 0, 1):
+        assert again.shown_state(eyes).view(eyes) == diary.room.shown_state(eyes).view(eyes)
+        assert [step.version for step in again.shown_steps(eyes)] == [
+            step.version for step in diary.room.shown_steps(eyes)
+        ]
+
+
+def test_what_can_be_taken_back_is_shown_to_nobody_else() -> None:
+    diary = Diary().begin().until_awaiting()
+    room = diary.room
+    seat, version = room.awaiting, room.version
+    assert seat is not None
+    other = 1 - seat
+    assert room.sees_held(seat)
+    before = room.shown_state(other).view(other)
+    assert [step.version for step in room.shown_steps(seat)][-1] == version
+    assert [step.version for step in room.shown_steps(other)][-1] < version
+    diary.do(room.undo(seat, version))
+    assert room.shown_state(other).view(other) == before
+    assert not any(step.is_undo or step.is_undone for step in room.shown_steps(other))
+    assert any(step.is_undo for step in room.shown_steps(seat))
+    diary.until_awaiting()
+    diary.do(room.end(seat, room.version))
+    assert room.shown_steps(other)[-1].version == room.version
+    assert not any(step.is_undo or step.is_undone for step in room.shown_steps(other))
+
+
+def test_an_ended_turn_stays_ended_even_if_the_next_choice_is_taken_back() -> None:
+    diary = Diary().begin().until_awaiting()
+    room = diary.room
+    assert room.table is not None
+    first = room.awaiting
+    assert first is not None
+    diary.choose()
+    assert not room.table.can_undo(first)
+    assert room.asked != first
+
+
+def test_only_who_is_asked_may_choose_and_only_at_the_version_that_stands() -> None:
+    room = Diary().begin().room
+    assert room.asked is not None and room.table is not None and room.table.decision is not None
+    key = room.table.decision.options[0].key
+    with refused("not-asked"):
+        room.choose(1 - room.asked, room.version, key)
+    with refused("stale"):
+        room.choose(room.asked, room.version + 1, key)
+    with refused("unlawful"):
+        room.choose(room.asked, room.version, "no such thing")
+    with refused("cannot"):
+        room.end(room.asked, room.version)
+    with refused("cannot"):
+        room.undo(room.asked, room.version)
+
+
+def test_seats_are_taken_left_and_come_back_to() -> None:
+    diary = Diary()
+    room = diary.room
+    with refused("cannot"):
+        room.sit(BOB, 0, "Bob")
+    with refused("cannot"):
+        room.sit(BOB, 7, "Bob")
+    with refused("not-allowed"):
+        room.begin(BOB, "medium")
+    diary.do(room.sit(BOB, 1, "Bob"))
+    assert room.seats_of(BOB) == [1]
+    diary.do(room.leave(BOB, 1, "medium"))
+    assert room.seats_of(BOB) == []
+    diary.do(room.sit("cleo", 1, "Cleo"))
+    diary.do(room.claim("cleo's phone", 1))
+    assert room.seats_of("cleo") == room.seats_of("cleo's phone") == [1]
+    diary.do(room.begin(ANN, "medium"))
+    with refused("cannot"):
+        room.sit(BOB, 1, "Bob")
+    assert room.names == ["Ann", "Cleo"]
+
+
+def test_seats_that_stay_open_are_computer_players() -> None:
+    diary = Diary()
+    diary.do(diary.room.begin(ANN, "easy"))
+    assert diary.room.seats[1].player == "easy"
+    assert diary.room.seats[1].name
+
+
+def test_a_stand_in_plays_until_the_person_takes_the_seat_back() -> None:
+    diary = Diary().begin()
+    room = diary.room
+    seat = room.asked
+    assert seat is not None
+    diary.do(room.stand_in(seat, "easy"))
+    assert room.thinker == (seat, "easy")
+    with refused("not-asked"):
+        room.choose(seat, room.version, "whatever")
+    diary.do(room.stand_in(seat, ""))
+    assert room.thinker is None
+
+
+def test_a_clock_for_moves_runs_for_who_is_asked_and_then_a_bot_moves_once() -> None:
+    diary = Diary(clock=Clock("move", 60, "bot")).begin()
+    room = diary.room
+    seat = room.asked
+    assert seat is not None and room.deadline() == 60
+    diary.now = 20
+    assert room.time_left(20) == [40, 60] if seat == 0 else [60, 40]
+    diary.now = 60
+    diary.do(room.time_out(seat, "easy"))
+    assert room.thinker == (seat, "easy")
+    while room.asked == seat:
+        diary.do(lines.Choose(seat, _any_key(room)))
+    assert room.seats[seat].stand_in == ""
+    assert not room.seats[seat].is_forfeited
+
+
+def test_whoever_forfeits_cannot_win() -> None:
+    diary = Diary(clock=Clock("game", 60, "forfeit")).begin()
+    room = diary.room
+    seat = room.asked
+    assert seat is not None
+    diary.now = 60
+    diary.do(room.time_out(seat, "easy"))
+    with refused("cannot"):
+        room.stand_in(seat, "")
+    while room.asked is not None:
+        if room.awaiting is not None:
+            diary.do(room.end(room.awaiting, room.version))
+        else:
+            diary.do(lines.Choose(room.asked, _any_key(room)))
+    assert room.find_winners() == [1 - seat]
+    again = read_room("table", diary.rows)
+    assert again.find_winners() == [1 - seat]
+
+
+def test_no_clock_runs_while_the_server_was_away() -> None:
+    diary = Diary(clock=Clock("move", 60, "bot")).begin()
+    diary.now = 1000
+    diary.do(lines.Awake())
+    assert diary.room.deadline() == 1060
+
+
+def _any_key(room: Room) -> str:
+    assert room.table is not None and room.table.decision is not None
+    return room.table.decision.options[0].key
