@@ -1,0 +1,35 @@
+# The headings of the rulebook, on its page.
+
+web-fort-where-overview = Overview
+web-fort-where-basic-setup = Basic setup
+web-fort-where-advanced-setup = Advanced setup
+web-fort-where-card-anatomy = Card anatomy
+web-fort-where-player-board-anatomy = Player board anatomy
+web-fort-where-how-to-play = How to play
+web-fort-where-phase-1-cleanup = Phase 1: Cleanup
+web-fort-where-phase-2-play = Phase 2: Play
+web-fort-where-following-the-leader = Following the leader
+web-fort-where-phase-3-recruit = Phase 3: Recruit
+web-fort-where-phase-4-discard = Phase 4: Discard
+web-fort-where-phase-5-draw = Phase 5: Draw
+web-fort-where-fort-level = Fort Level
+web-fort-where-end-of-game = End of game
+web-fort-where-actions = Actions
+web-fort-where-other-action-symbols = Other action symbols
+web-fort-where-glossary-made-up-rules = Glossary: made-up rules
+web-fort-where-glossary-perks = Glossary: perks
+web-fort-where-rulings-playing-a-card = Rulings: playing a card
+web-fort-where-rulings-following = Rulings: following
+web-fort-where-rulings-perks = Rulings: perks
+web-fort-where-rulings-the-table = Rulings: the table
+web-fort-where-playing-the-dogs-module = Playing the dogs module
+web-fort-where-using-dogs = Using dogs
+web-fort-where-the-doghouse-and-scoring = The doghouse and scoring
+web-fort-where-playing-the-cats-module = Playing the cats module
+web-fort-where-using-cats = Using cats
+web-fort-where-attracting-cats = Attracting cats
+web-fort-where-scoring-cats = Scoring cats
+web-fort-where-dog-cards = Dog cards
+web-fort-where-cat-cards = Cat cards
+web-fort-where-rulings-dogs = Rulings: dogs
+web-fort-where-rulings-cats = Rulings: cats

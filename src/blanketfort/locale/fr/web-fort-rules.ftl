@@ -1,0 +1,35 @@
+# The headings of the rulebook, on its page.
+
+web-fort-where-overview = Aperçu
+web-fort-where-basic-setup = Mise en place simple
+web-fort-where-advanced-setup = Mise en place avancée
+web-fort-where-card-anatomy = Anatomie d’une carte
+web-fort-where-player-board-anatomy = Anatomie d’un plateau
+web-fort-where-how-to-play = Comment jouer
+web-fort-where-phase-1-cleanup = Phase 1 : Nettoyer
+web-fort-where-phase-2-play = Phase 2 : Jouer
+web-fort-where-following-the-leader = Suivre le leader
+web-fort-where-phase-3-recruit = Phase 3 : Recruter
+web-fort-where-phase-4-discard = Phase 4 : Défausser
+web-fort-where-phase-5-draw = Phase 5 : Piocher
+web-fort-where-fort-level = Niveau de Fort
+web-fort-where-end-of-game = Fin de la partie
+web-fort-where-actions = Actions
+web-fort-where-other-action-symbols = Autres symboles d’action
+web-fort-where-glossary-made-up-rules = Glossaire : règles improvisées
+web-fort-where-glossary-perks = Glossaire : avantages
+web-fort-where-rulings-playing-a-card = Nos décisions : jouer une carte
+web-fort-where-rulings-following = Nos décisions : suivre
+web-fort-where-rulings-perks = Nos décisions : les avantages
+web-fort-where-rulings-the-table = Nos décisions : la table
+web-fort-where-playing-the-dogs-module = Jouer avec les chiens
+web-fort-where-using-dogs = Se servir des chiens
+web-fort-where-the-doghouse-and-scoring = La niche et le décompte
+web-fort-where-playing-the-cats-module = Jouer avec les chats
+web-fort-where-using-cats = Se servir des chats
+web-fort-where-attracting-cats = Attirer les chats
+web-fort-where-scoring-cats = Décompte des chats
+web-fort-where-dog-cards = Cartes Chien
+web-fort-where-cat-cards = Cartes Chat
+web-fort-where-rulings-dogs = Nos décisions : les chiens
+web-fort-where-rulings-cats = Nos décisions : les chats
