@@ -5,7 +5,8 @@ import pytest
 from blanketfort.bots import ask, make_bot
 from blanketfort.table import lines
 from blanketfort.table.lines import Clock, Head, Line, Place, read_line, write_line
-from blanketfort.table.room import Room, read_room
+from blanketfort.table.room import Room
+from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
 
 ANN, BOB = "ann", "bob"

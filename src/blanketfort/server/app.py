@@ -40,6 +40,7 @@ from blanketfort.server.opening import open_table
 from blanketfort.server.pages import Pages
 from blanketfort.server.shelf import usual_bot
 from blanketfort.server.sockets import serve_socket
+from blanketfort.server.teaching import open_lesson
 from blanketfort.table.seats import Refusal
 
 MOST_LISTED = 50
@@ -65,6 +66,13 @@ class Api:
         who, token = identify(request)
         id = new_table_id()
         await self.hub.create(id, open_table(wanted, who))
+        return welcome(request, answer(wire.Opened(id), 201), token)
+
+    async def open_lesson(self, request: Request) -> Response:
+        wanted = await read_body(request, wire.TakeSeat)
+        who, token = identify(request)
+        id = new_table_id()
+        await self.hub.create(id, open_lesson(known_game(request), who, clean(wanted.name, LONGEST_NAME)))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def my_tables(self, request: Request) -> Response:
@@ -157,6 +165,7 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/games", api.games),
         Route("/api/games/{game}/cards", api.cards),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/tutorials/{game}", api.open_lesson, methods=["POST"]),
         Route("/api/tables", api.open_table, methods=["POST"]),
         Route("/api/tables", api.my_tables),
         Route("/api/tables/{table}", api.table),

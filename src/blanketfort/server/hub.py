@@ -21,7 +21,8 @@ from blanketfort.server.telling import Teller, tell_chat, tell_table
 from blanketfort.server.workers import Workers
 from blanketfort.table import lines
 from blanketfort.table.lines import Line, read_line, write_line
-from blanketfort.table.room import Room, read_room
+from blanketfort.table.room import Room
+from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")
@@ -291,8 +292,12 @@ class Hub:
         room, version = live.room, live.room.version
         assert room.table is not None
         pace = asyncio.sleep(self.pace if live.listeners else 0)
-        thinking = self.workers.choose(room.id, version, room.table.state, bot)
-        key, _ = await asyncio.gather(thinking, pace)
+        if room.due is not None:
+            key = room.due
+            await pace
+        else:
+            thinking = self.workers.choose(room.id, version, room.table.state, bot)
+            key, _ = await asyncio.gather(thinking, pace)
 
         def make(room: Room) -> Line:
             if room.version != version or room.thinker != (seat, bot):

@@ -12,6 +12,7 @@ from blanketfort.engine.game import game as find_game
 from blanketfort.engine.listing import Listed
 from blanketfort.server.saying import say
 from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, Say
+from blanketfort.table.lesson import has_lesson
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
 """The computer players that people choose from, weakest first."""
@@ -24,7 +25,7 @@ def list_games() -> list[GameAbout]:
 
 def _about(game: Game) -> GameAbout:
     options = [_option(game, spec) for spec in game.options.values()]
-    return GameAbout(game.name, game.title, list(game.players), options, levels_of(game.name), has_tutorial=False)
+    return GameAbout(game.name, game.title, list(game.players), options, levels_of(game.name), has_lesson(game.name))
 
 
 def _option(game: Game, spec: OptionSpec) -> OptionAbout:

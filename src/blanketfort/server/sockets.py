@@ -96,12 +96,10 @@ class Socket:
             text = clean(message.text, LONGEST_CHAT)
             if text:
                 await self.hub.do(self.live.room.id, lambda room: room.speak(self.listener.who, text))
-        elif isinstance(message, wire.NextStep):
-            raise Refusal("cannot", "server-no-tutorial")
         else:
             self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message))
 
-    def _line(self, room: Room, message: wire.Choose | wire.Undo | wire.EndTurn | wire.StandIn) -> Line:
+    def _line(self, room: Room, message: wire.Choose | wire.Undo | wire.EndTurn | wire.StandIn | wire.NextStep) -> Line:
         seat = self.listener.eyes
         if seat is None or seat not in room.seats_of(self.listener.who):
             raise Refusal("not-allowed", "server-not-your-seat")
@@ -112,6 +110,8 @@ class Socket:
                 return room.undo(seat, message.version)
             case wire.EndTurn():
                 return room.end(seat, message.version)
+            case wire.NextStep():
+                return room.read(seat, message.step)
             case wire.StandIn():
                 if message.bot and message.bot not in levels_of(room.head.game):
                     raise Refusal("cannot", "server-no-bot")

@@ -8,6 +8,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.state import State as GameState
 from blanketfort.server import wire
 from blanketfort.server.saying import say, say_happening
+from blanketfort.server.teaching import tell_tutor
 from blanketfort.table.room import Room, Step
 from blanketfort.table.seats import Seat
 from blanketfort.table.table import PERSON
@@ -43,7 +44,7 @@ class Teller:
             hand_over=asked if asked in mine and asked != eyes else None,
             clocks=room.time_left(now),
             result=self.tell_result() if room.phase == "over" else None,
-            tutor=None,
+            tutor=tell_tutor(room.tutor, eyes),
         )
 
     def version_for(self, eyes: int | None) -> int:

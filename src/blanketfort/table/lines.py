@@ -88,6 +88,13 @@ class End(Struct, tag="end", frozen=True):
     seat: int
 
 
+class Read(Struct, tag="read", frozen=True):
+    """The learner has read a step of the lesson."""
+
+    seat: int
+    step: int
+
+
 class StandIn(Struct, tag="stand-in", frozen=True):
     """A computer player has a person's seat, or (without a name) gives it back."""
 
@@ -120,7 +127,7 @@ class Rematch(Struct, tag="rematch", frozen=True):
     table: str
 
 
-Line = Head | Sit | Claim | Leave | Begin | Choose | Undo | End | StandIn | TimeOut | Awake | Speak | Rematch
+Line = Head | Sit | Claim | Leave | Begin | Choose | Undo | End | Read | StandIn | TimeOut | Awake | Speak | Rematch
 
 _decoder = msgspec.json.Decoder(Line)
 

@@ -15,6 +15,7 @@ from blanketfort.engine.game import game as find_game
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.table import lines
+from blanketfort.table.lesson import Tutor
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.seats import Refusal, Seat, Timer
 from blanketfort.table.table import NOBODY, PERSON, Entry, Table
@@ -57,6 +58,7 @@ class Room:
         self.chat: list[tuple[float, lines.Speak]] = []
         self.rematch: str | None = None
         self.timer = Timer(head.clock, len(self.seats))
+        self.tutor: Tutor | None = None
 
     # Who is there.
 
@@ -114,6 +116,11 @@ class Room:
         if asked is None or self.seats[asked].player == PERSON:
             return None
         return asked, self.seats[asked].player
+
+    @property
+    def due(self) -> str | None:
+        """What the computer player that is asked has to choose, where it is not free to."""
+        return None
 
     # What readers see.
 
@@ -201,6 +208,10 @@ class Room:
             raise Refusal("cannot", "server-nothing-to-end")
         return lines.End(seat)
 
+    def read(self, seat: int, step: int) -> Line:
+        """Go on in a lesson."""
+        raise Refusal("cannot", "server-no-tutorial")
+
     def stand_in(self, seat: int, bot: str, is_away: bool = False) -> Line:
         """Give a person's seat to a computer player, or back."""
         holder = self.seats[seat]
@@ -266,7 +277,7 @@ class Room:
                 self.seats[line.seat].empty()
             case lines.Begin():
                 self._begin(line.bot)
-            case lines.Choose() | lines.Undo() | lines.End():
+            case lines.Choose() | lines.Undo() | lines.End() | lines.Read():
                 self._take_step(line)
             case lines.StandIn():
                 self._give_seat(self.seats[line.seat], line.bot)
@@ -287,7 +298,7 @@ class Room:
         self.table = Table(self.game, self.setup, [seat.player for seat in self.seats])
         self._note_step(NOBODY, self.table.log[:])
 
-    def _take_step(self, line: lines.Choose | lines.Undo | lines.End) -> None:
+    def _take_step(self, line: lines.Choose | lines.Undo | lines.End | lines.Read) -> None:
         assert self.table is not None
         told = len(self.table.log)
         standing = self.table.standing[:]
@@ -377,13 +388,3 @@ def make_setup(game: Game, head: Head) -> Setup:
     setup = game.make_setup(len(head.places), head.seed, head.options, head.salt)
     setup.position = head.position
     return setup
-
-
-def read_room(id: str, rows: list[tuple[float, Line]]) -> Room:
-    """A table from all of its lines."""
-    (at, head), *others = rows
-    assert isinstance(head, Head)
-    room = Room(id, at, head)
-    for at, line in others:
-        room.apply(at, line)
-    return room

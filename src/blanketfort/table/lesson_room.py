@@ -1,0 +1,74 @@
+"""A room in which somebody learns: the tutor says what comes next, and the rival plays what the lesson tells.
+
+Nothing is taken back in a lesson, and nobody stands in. After its last step it is a room like any other.
+"""
+
+from __future__ import annotations
+
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.table import lines
+from blanketfort.table.lesson import LEARNER, Tutor, load_lesson
+from blanketfort.table.lines import Head, Line
+from blanketfort.table.room import Room
+from blanketfort.table.seats import Refusal
+
+
+class LessonRoom(Room):
+    """One learner's table."""
+
+    def __init__(self, id: str, at: float, head: Head) -> None:
+        super().__init__(id, at, head)
+        self.lesson = self.tutor = Tutor(load_lesson(head.tutorial))
+
+    @property
+    def is_taught(self) -> bool:
+        return self.lesson.step is not None
+
+    @property
+    def due(self) -> str | None:
+        return self.lesson.due
+
+    @property
+    def thinker(self) -> tuple[int, str] | None:
+        """The rival plays only what is due, until the lesson is over."""
+        return None if self.is_taught and self.due is None else super().thinker
+
+    def choose(self, seat: int, version: int, key: str) -> Line:
+        line = super().choose(seat, version, key)
+        try:
+            self.lesson.check(key)
+        except BlanketfortError as error:
+            wants = self.lesson.step is not None and self.lesson.step.wants
+            raise Refusal("not-allowed", "learn-other" if wants else "learn-read-first", str(error)) from None
+        return line
+
+    def undo(self, seat: int, version: int) -> Line:
+        self._check_free()
+        return super().undo(seat, version)
+
+    def stand_in(self, seat: int, bot: str, is_away: bool = False) -> Line:
+        self._check_free()
+        return super().stand_in(seat, bot, is_away)
+
+    def read(self, seat: int, step: int) -> Line:
+        if seat != LEARNER or step != self.lesson.at or self.due is not None:
+            raise Refusal("stale", "server-stale")
+        if self.lesson.step is None or self.lesson.step.wants:
+            raise Refusal("cannot", "learn-do-it")
+        return lines.Read(seat, step)
+
+    def _check_free(self) -> None:
+        if self.is_taught:
+            raise Refusal("cannot", "learn-forward")
+
+    def _take_step(self, line: lines.Choose | lines.Undo | lines.End | lines.Read) -> None:
+        assert self.table is not None
+        told, was_taught = len(self.table.log), self.is_taught
+        if isinstance(line, lines.Read):
+            self.lesson.note_read(line.step)
+        super()._take_step(line)
+        for entry in self.table.log[told:]:
+            if entry.key:
+                self.lesson.note_choice(entry.seat, entry.key)
+        if was_taught:
+            self.table.settle()
