@@ -12,12 +12,12 @@ export class Failed extends Error {
   }
 }
 
-/** The answer of an address; a body makes it a POST. `Failed` says why there is none. */
-export async function ask<T>(address: string, body?: unknown): Promise<T> {
+/** The answer of an address; a body makes it a POST, unless told otherwise. `Failed` says why there is none. */
+export async function ask<T>(address: string, body?: unknown, method = 'POST'): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}
-      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+      : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   let response: Response
   try {
     response = await fetch(address, request)

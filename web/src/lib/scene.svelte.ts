@@ -20,10 +20,12 @@ export interface Menu {
   options: Choice[]
 }
 
-/** How things that come from nowhere, or go there, travel: the anchor where they come from or go to. */
+/** What only a game knows of the way things travel: the anchor where those come from or go to that lie nowhere. */
 export interface Travel {
   from?: (thing: string, happenings: readonly Happening[]) => string | null
   to?: (thing: string, happenings: readonly Happening[]) => string | null
+  /** What a line of the log speaks of, by the names of anchors. */
+  anchors?: (happening: Happening) => string[]
 }
 
 export class Scene {
@@ -39,7 +41,7 @@ export class Scene {
   marked = $state<string | null>(null)
   /** The option that was chosen once and cannot be taken back: the next press carries it out. */
   armed = $state<string | null>(null)
-  /** The anchors that the log or the tutorial speaks of. */
+  /** What the log or the tutorial speaks of: anchors, or things as `thing:bug`. */
   shown = $state.raw<readonly string[]>([])
   explained = $state.raw<Explanation | null>(null)
   menu = $state.raw<Menu | null>(null)
@@ -120,10 +122,6 @@ export class Scene {
 
   explain(of: HTMLElement | null, title = '', lines: readonly Line[] = []): void {
     this.explained = of && (title || lines.length) ? { of, title, lines: lines.map((line) => this.say(line)) } : null
-  }
-
-  isShown(anchor: string | undefined): boolean {
-    return anchor !== undefined && this.shown.includes(anchor)
   }
 }
 

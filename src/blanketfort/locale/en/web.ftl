@@ -1,5 +1,209 @@
 # The browser's table.
 
+web-title = Blanketfort
+web-tagline = A table for the fort games: with friends, or with computer players that do not peek.
 web-home = All games
 web-not-found = There is nothing here.
 web-page-failed = This page could not be fetched. Are you online? Reload to try again.
+web-loading = One moment …
+web-close = Close
+web-me = Me
+
+## Home
+
+web-play = Play
+web-learn = Learn by playing
+web-rules = Rules
+web-about-fort = Kids, pizza and toys: build the coolest blanket fort on the block, and look after your friends, or others will play with them.
+web-about-fort-sumter = The winter of 1860–61: two sides, four dimensions of the crisis, and a peace that slips away.
+web-about-forfort = Wall by wall your fort grows, and every wall can be a ram against the others.
+web-time-fort = 30 minutes
+web-time-fort-sumter = 30 minutes
+web-time-forfort = 30 minutes
+web-players-range = { $players } players
+web-my-tables = My tables
+web-your-turn = Your turn
+web-phase-gathering = gathering
+web-phase-playing = going on
+web-phase-over = over
+web-replay-record = Replay a record
+web-settings = As you like it
+
+## A new table
+
+web-open-table = Open the table
+web-players = Players
+web-your-name = Your name
+web-their-name = Their name
+web-plan-bot = Computer: { $level }
+web-plan-me = You
+web-plan-open = A friend, by link
+web-plan-here = Somebody at this screen
+web-options-of-game = Rules, clock and more
+web-hints = May players ask for hints?
+web-salt = Your own addition to the shuffle (anything; nobody can foresee it)
+web-clock = Clock
+web-clock-none = none
+web-clock-move = for each move
+web-clock-game = for the whole game
+web-clock-seconds = Seconds
+web-clock-then-bot = then a computer player makes the move
+web-clock-then-forfeit = then the seat is lost
+web-bot-random = anything lawful
+web-bot-easy = easy
+web-bot-medium = medium
+web-bot-hard = hard
+web-bot-expert = expert
+web-bot-rule-of-thumb = rule of thumb
+
+web-value-true = yes
+web-value-false = no
+web-value-basic = basic
+web-value-advanced = advanced
+web-value-suits = suits only
+web-value-open = the cards
+web-value-any = any
+web-value-own = one’s own
+web-value-nothing = nothing
+web-value-moves-commissioner = moves it
+web-value-at-once = at once
+web-value-next-card = with the next card
+web-value-a = A
+web-value-b = B
+web-value-c = C
+web-value-clockwise = clockwise
+web-value-counterclockwise = counterclockwise
+web-value-far = to the far side
+web-value-each = each one
+web-value-one = one
+web-value-leave = it leaves
+web-value-forbidden = it may not march there
+web-value-destroyed = they are destroyed
+web-value-survive = they survive
+web-value-wait = it waits
+web-value-defeat = both are defeated
+
+## Gathering
+
+web-gathering = The table is open
+web-gathering-about = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free. Send the link to whom you like to play with.
+   *[other] { $count } seats are free. Send the link to whom you like to play with.
+}
+web-invite = Link to this table
+web-copy = Copy or share
+web-copied = The link is copied.
+web-copy-by-hand = The browser does not let us copy: mark the link and copy it by hand.
+web-seats = Seats
+web-seat-open = free
+web-seat-mine = (you)
+web-sit = Sit down
+web-leave = Leave
+web-begin = Deal the cards
+web-begin-bots = { $count ->
+    [one] Begin, with a computer player on the free seat
+   *[other] Begin, with computer players on the { $count } free seats
+}
+web-host-begins = The host deals when everybody is here.
+web-commitment-title = The shuffle is fixed already
+web-commitment = This number fixes the shuffle before the first card is dealt; after the game everybody can check it.
+
+## At the table
+
+web-table = The table
+web-tools = Tools
+web-side = Log, chat and settings
+web-side-log = Log
+web-side-chat = Chat
+web-side-settings = Settings
+web-side-keys = Keys
+web-log = What happened
+web-chat = Chat
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-spectator = Spectator
+web-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-away = away
+web-question = What is asked
+web-options = What may be chosen
+web-your-step = It is your step.
+web-waits-for = Waiting for { $player }
+web-bot-thinks = { $player } is thinking
+web-over = The game is over.
+web-turn-done = Your turn is done. You can still take it back.
+web-end-turn = End turn
+web-undo = Undo
+web-final = cannot be taken back
+web-armed = This cannot be taken back: choose it again to go ahead.
+web-list-all = Show all { $count } choices in words
+web-list-less = Show fewer
+web-hint = Hint
+web-hint-thinks = Thinking …
+web-hint-best = the hint
+web-recap = What happened?
+web-recap-back = Step back
+web-recap-forward = Step forward
+web-recap-leave = Back to the table
+web-skip = Skip
+web-reconnecting = Connection lost. Trying again …
+web-hand-over = { $you ->
+   *[none] It is the turn of { $player }.
+}
+web-hand-over-hidden = The cards are hidden until you have the screen.
+web-hand-over-take = I am { $name }: show my cards
+web-stand-in = { $bot } stands in
+web-stand-in-begin = Let a computer player play for me
+web-stand-in-end = Play myself again
+web-seat-link = With this link you come back to your seat from another device. Keep it to yourself.
+web-seat-link-open = Link to my seat
+web-tutor-next = Go on
+web-result = Result
+
+web-key-1 = take the option with that number
+web-key-2 = move among the options and over the table
+web-key-3 = choose, or open what can be chosen
+web-key-4 = close, go back, or undo
+web-key-5 = ask for a hint
+web-key-6 = read the log
+web-key-7 = show these keys
+
+## Settings
+
+web-set-language = Language
+web-set-theme = Light
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-set-pace = How fast others’ moves are shown
+web-pace-slow = slowly
+web-pace-normal = normally
+web-pace-fast = fast
+web-pace-none = at once
+web-set-more = More
+web-set-sound = Sounds
+web-set-words = Words on every card
+web-set-confirm = Ask twice before what cannot be taken back
+
+## The end
+
+web-won = { $you ->
+    [player] You win!
+   *[none] { $count ->
+        [one] { $players } wins.
+       *[other] { $players } win together.
+    }
+}
+web-source = Points from
+web-total = Total
+web-course = The points over the game
+web-rematch = Play again
+web-rematch-join = To the next game
+web-replay = Replay
+web-verify = Check the shuffle
+web-share = Share
+web-see-table = See the table

@@ -1,5 +1,209 @@
 # La table dans le navigateur.
 
+web-title = Blanketfort
+web-tagline = Une table pour les jeux de forts : entre amis, ou contre des joueurs artificiels qui ne trichent pas.
 web-home = Tous les jeux
 web-not-found = Il n’y a rien ici.
 web-page-failed = Cette page n’a pas pu être chargée. Êtes-vous en ligne ? Rechargez pour réessayer.
+web-loading = Un instant …
+web-close = Fermer
+web-me = Moi
+
+## Accueil
+
+web-play = Jouer
+web-learn = Apprendre en jouant
+web-rules = Règles
+web-about-fort = Des enfants, de la pizza et des jouets : bâtissez le plus beau fort de couvertures du quartier, et occupez-vous de vos amis, sinon d’autres joueront avec eux.
+web-about-fort-sumter = L’hiver 1860–1861 : deux camps, quatre dimensions de la crise, et une paix qui s’échappe.
+web-about-forfort = Mur après mur, votre fort grandit, et chaque mur peut devenir un bélier contre les autres.
+web-time-fort = 30 minutes
+web-time-fort-sumter = 30 minutes
+web-time-forfort = 30 minutes
+web-players-range = { $players } joueurs
+web-my-tables = Mes tables
+web-your-turn = À vous de jouer
+web-phase-gathering = on s’installe
+web-phase-playing = en cours
+web-phase-over = terminée
+web-replay-record = Revoir une partie enregistrée
+web-settings = À votre goût
+
+## Une nouvelle table
+
+web-open-table = Ouvrir la table
+web-players = Joueurs
+web-your-name = Votre nom
+web-their-name = Son nom
+web-plan-bot = Ordinateur : { $level }
+web-plan-me = Vous
+web-plan-open = Un ami, par un lien
+web-plan-here = Quelqu’un à cet écran
+web-options-of-game = Règles, pendule et autres
+web-hints = Les joueurs peuvent-ils demander des conseils ?
+web-salt = Votre propre ajout au mélange (n’importe quoi ; personne ne peut le prévoir)
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-move = pour chaque coup
+web-clock-game = pour toute la partie
+web-clock-seconds = Secondes
+web-clock-then-bot = ensuite l’ordinateur joue le coup
+web-clock-then-forfeit = ensuite le siège est perdu
+web-bot-random = au hasard
+web-bot-easy = facile
+web-bot-medium = moyen
+web-bot-hard = fort
+web-bot-expert = expert
+web-bot-rule-of-thumb = règles simples
+
+web-value-true = oui
+web-value-false = non
+web-value-basic = de base
+web-value-advanced = avancée
+web-value-suits = les familles seulement
+web-value-open = les cartes
+web-value-any = tous
+web-value-own = les siens
+web-value-nothing = rien
+web-value-moves-commissioner = elle le déplace
+web-value-at-once = aussitôt
+web-value-next-card = avec la carte suivante
+web-value-a = A
+web-value-b = B
+web-value-c = C
+web-value-clockwise = sens horaire
+web-value-counterclockwise = sens antihoraire
+web-value-far = vers le côté opposé
+web-value-each = chacune
+web-value-one = une seule
+web-value-leave = elle s’en va
+web-value-forbidden = elle n’y marche pas
+web-value-destroyed = ils sont détruits
+web-value-survive = ils résistent
+web-value-wait = elle attend
+web-value-defeat = les deux sont vaincues
+
+## On s’installe
+
+web-gathering = La table est ouverte
+web-gathering-about = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est libre. Envoyez le lien à qui vous voulez.
+   *[other] { $count } places sont libres. Envoyez le lien à qui vous voulez.
+}
+web-invite = Lien vers cette table
+web-copy = Copier ou partager
+web-copied = Le lien est copié.
+web-copy-by-hand = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le à la main.
+web-seats = Places
+web-seat-open = libre
+web-seat-mine = (vous)
+web-sit = S’asseoir
+web-leave = Partir
+web-begin = Distribuer les cartes
+web-begin-bots = { $count ->
+    [one] Commencer, avec l’ordinateur à la place libre
+   *[other] Commencer, avec l’ordinateur aux { $count } places libres
+}
+web-host-begins = L’hôte distribue quand tout le monde est là.
+web-commitment-title = Le mélange est déjà fixé
+web-commitment = Ce nombre fixe le mélange avant la première carte ; après la partie, chacun peut le vérifier.
+
+## À la table
+
+web-table = La table
+web-tools = Outils
+web-side = Journal, discussion et réglages
+web-side-log = Journal
+web-side-chat = Discussion
+web-side-settings = Réglages
+web-side-keys = Touches
+web-log = Ce qui s’est passé
+web-chat = Discussion
+web-chat-say = Dites quelque chose
+web-chat-send = Envoyer
+web-chat-empty = Personne n’a encore rien dit.
+web-spectator = Spectateur
+web-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-away = absent
+web-question = Ce qui est demandé
+web-options = Ce qui peut être choisi
+web-your-step = C’est à vous.
+web-waits-for = On attend { $player }
+web-bot-thinks = { $player } réfléchit
+web-over = La partie est terminée.
+web-turn-done = Votre tour est fini. Vous pouvez encore revenir en arrière.
+web-end-turn = Finir le tour
+web-undo = Annuler
+web-final = sans retour
+web-armed = Sans retour possible : choisissez encore une fois pour confirmer.
+web-list-all = Montrer les { $count } choix en mots
+web-list-less = En montrer moins
+web-hint = Conseil
+web-hint-thinks = Réflexion …
+web-hint-best = le conseil
+web-recap = Que s’est-il passé ?
+web-recap-back = Pas précédent
+web-recap-forward = Pas suivant
+web-recap-leave = Retour à la table
+web-skip = Passer
+web-reconnecting = Connexion perdue. Nouvel essai …
+web-hand-over = { $you ->
+   *[none] C’est au tour de { $player }.
+}
+web-hand-over-hidden = Les cartes restent cachées jusqu’à ce que vous ayez l’écran.
+web-hand-over-take = Je suis { $name } : montrer mes cartes
+web-stand-in = { $bot } remplace
+web-stand-in-begin = Laisser l’ordinateur jouer pour moi
+web-stand-in-end = Jouer de nouveau moi-même
+web-seat-link = Par ce lien, vous retrouvez votre place depuis un autre appareil. Gardez-le pour vous.
+web-seat-link-open = Lien vers ma place
+web-tutor-next = Continuer
+web-result = Résultat
+
+web-key-1 = prendre le choix de ce numéro
+web-key-2 = aller d’un choix à l’autre et sur la table
+web-key-3 = choisir, ou ouvrir ce qui peut l’être
+web-key-4 = fermer, revenir ou annuler
+web-key-5 = demander un conseil
+web-key-6 = lire le journal
+web-key-7 = montrer ces touches
+
+## Réglages
+
+web-set-language = Langue
+web-set-theme = Lumière
+web-theme-auto = comme le système
+web-theme-light = claire
+web-theme-dark = sombre
+web-set-pace = Vitesse des coups des autres
+web-pace-slow = lente
+web-pace-normal = normale
+web-pace-fast = rapide
+web-pace-none = immédiate
+web-set-more = Autres
+web-set-sound = Sons
+web-set-words = Des mots sur chaque carte
+web-set-confirm = Confirmer ce qui est sans retour
+
+## La fin
+
+web-won = { $you ->
+    [player] Vous avez gagné !
+   *[none] { $count ->
+        [one] { $players } gagne.
+       *[other] { $players } gagnent ensemble.
+    }
+}
+web-source = Points pour
+web-total = Total
+web-course = Les points au fil de la partie
+web-rematch = Rejouer
+web-rematch-join = Vers la partie suivante
+web-replay = Revoir
+web-verify = Vérifier le mélange
+web-share = Partager
+web-see-table = Voir la table

@@ -1,0 +1,151 @@
+/** The connection to one table: what came down, what goes up, and coming back when it is lost. */
+
+import type { About, Chat, ChatLine, Down, Finality, Hint, Refused, Say, State, StepTaken, TableInfo, Up } from '../wire'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'gone'
+
+export interface Notice {
+  id: number
+  say: Say
+  isRefusal: boolean
+}
+
+/** Close codes after which there is no use in trying again. */
+const GONE = [4404, 1008]
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 10_000
+const NOTICE_STAYS = 6000
+
+export class TableLink {
+  status = $state<Status>('connecting')
+  table = $state.raw<TableInfo | null>(null)
+  state = $state.raw<State | null>(null)
+  /** All steps since the deal, as far as they were told. */
+  steps = $state.raw<StepTaken[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  hint = $state.raw<Hint | null>(null)
+  isAskingHint = $state(false)
+  notices = $state.raw<Notice[]>([])
+  /** When the state arrived, for the clocks. */
+  receivedAt = $state(0)
+  /** The version on which a choice is under way: nothing else may be chosen until it is answered. */
+  busy = $state<number | null>(null)
+  onState: (state: State, fresh: StepTaken[]) => void = () => {}
+
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+  #count = 0
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    const since = this.state ? `&since=${this.state.version}` : ''
+    const seat = this.state?.seat != null ? `&seat=${this.state.seat}` : ''
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.status = 'open'
+      this.#wait = FIRST_WAIT
+    }
+    socket.onmessage = (event) => this.take(JSON.parse(event.data))
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
+  }
+
+  /** Say goodbye to the old connection and come anew: after taking a seat the server has to know me again. */
+  reopen(): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.state = null
+    this.steps = []
+    if (!this.#isClosed) this.open()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  send(message: Up): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    else this.notify({ say: 'web-pages-offline' }, true)
+  }
+
+  choose(key: string): void {
+    if (!this.state || this.busy === this.state.version) return
+    this.busy = this.state.version
+    this.send({ type: 'choose', version: this.state.version, choice: key })
+  }
+
+  notify(say: Say, isRefusal = false): void {
+    const id = ++this.#count
+    this.notices = [...this.notices, { id, say, isRefusal }].slice(-3)
+    setTimeout(() => this.dismiss(id), NOTICE_STAYS)
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id)
+  }
+
+  take(message: Down): void {
+    TAKERS[message.type](this, message as never)
+  }
+
+  takeState(state: State): void {
+    const isAnew = this.state !== null && this.state.seat !== state.seat
+    const known = isAnew ? [] : this.steps
+    const last = known.at(-1)?.version ?? -1
+    const fresh = state.steps.filter((step) => step.version > last)
+    this.steps = [...known, ...fresh]
+    const isFirst = this.state === null || isAnew
+    this.state = state
+    this.receivedAt = performance.now()
+    this.busy = null
+    if (this.hint && this.hint.version !== state.version) this.hint = null
+    this.onState(state, isFirst ? [] : fresh)
+  }
+
+  takeFinality({ version, final }: Finality): void {
+    const state = this.state
+    if (!state?.question || state.version !== version) return
+    const options = state.question.options.map((option) => ({ ...option, is_final: final.includes(option.key) }))
+    this.state = { ...state, question: { ...state.question, options } }
+    this.onState(this.state, [])
+  }
+
+  #lost(code: number): void {
+    if (this.#isClosed) return
+    this.busy = null
+    this.isAskingHint = false
+    if (GONE.includes(code)) {
+      this.status = 'gone'
+      return
+    }
+    this.status = 'lost'
+    this.#timer = setTimeout(() => this.open(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+}
+
+const TAKERS: { [type in Down['type']]: (link: TableLink, message: never) => void } = {
+  state: (link, message: State) => link.takeState(message),
+  about: (link, message: About) => (link.table = message.table),
+  finality: (link, message: Finality) => link.takeFinality(message),
+  chat: (link, message: Chat) => {
+    const isKnown = (line: ChatLine) => link.chat.some((old) => old.at === line.at && old.text === line.text)
+    link.chat = [...link.chat, ...message.lines.filter((line) => !isKnown(line))]
+  },
+  hint: (link, message: Hint) => {
+    link.hint = message
+    link.isAskingHint = false
+  },
+  refused: (link, message: Refused) => {
+    link.busy = null
+    link.isAskingHint = false
+    link.notify(message.say, true)
+  },
+}

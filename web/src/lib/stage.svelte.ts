@@ -1,0 +1,127 @@
+/** What is shown when: others' steps one after the other at a pleasant pace, then the table as it stands and my question. */
+
+import { tick } from 'svelte'
+import type { Happening, State, StepTaken } from '../wire'
+import { fly, notePlaces } from './flights'
+import type { Scene } from './scene.svelte'
+import { settings } from './settings.svelte'
+import { play } from './sounds'
+
+const PACES = { slow: 1800, normal: 950, fast: 380, none: 0 }
+const PER_LINE = 260
+const MOST_LINES = 4
+/** More than this was missed: the table is shown as it stands. */
+const MOST_STEPS = 30
+
+/** The steps since the reader's own last one, with something to see. */
+export function sinceMine(steps: readonly StepTaken[], me: number | null): StepTaken[] {
+  const last = steps.findLastIndex((step) => step.seat === me)
+  return steps.slice(last + 1).filter((step) => step.view && step.seat >= 0 && step.happenings.length > 0)
+}
+
+export class Stage {
+  /** The step being shown; null: the table as it stands. */
+  showing = $state.raw<StepTaken | null>(null)
+  isPlaying = $state(false)
+  /** What is stepped through by hand, and where. */
+  recap = $state.raw<StepTaken[]>([])
+  at = $state<number | null>(null)
+  root: HTMLElement | null = null
+
+  #queue: StepTaken[] = []
+  #latest: State | null = null
+  #skip: () => void = () => {}
+
+  constructor(readonly scene: Scene) {}
+
+  /** A new state has come, after these steps. */
+  take(state: State, fresh: readonly StepTaken[]): void {
+    this.#latest = state
+    const seen = fresh.filter((step) => step.view && step.happenings.length)
+    const isPaced = PACES[settings.pace] > 0 && seen.length <= MOST_STEPS
+    this.#queue.push(...(isPaced ? seen : []))
+    if (this.at !== null) return
+    if (!this.isPlaying) void this.#play()
+  }
+
+  /** Show at once how the table stands. */
+  skip(): void {
+    this.#queue = []
+    this.#skip()
+  }
+
+  // Stepping through.
+
+  look(steps: readonly StepTaken[]): void {
+    if (!steps.length) return
+    this.skip()
+    this.recap = [...steps]
+    this.step(0)
+  }
+
+  step(at: number): void {
+    const step = this.recap[at]
+    if (!step) return this.leave()
+    this.at = at
+    this.showing = step
+    this.scene.question = null
+    void this.#draw(step.view ?? this.scene.view, step.happenings)
+  }
+
+  leave(): void {
+    this.at = null
+    this.recap = []
+    void this.#play()
+  }
+
+  async #play(): Promise<void> {
+    this.isPlaying = true
+    while (this.#queue.length) {
+      const step = this.#queue.shift()!
+      const isMine = step.seat === this.#latest?.seat
+      this.showing = isMine ? null : step
+      if (!isMine) this.scene.question = null
+      await this.#draw(step.view!, step.happenings)
+      if (!isMine) await this.#pause(step)
+    }
+    this.isPlaying = false
+    if (this.at === null) await this.#settle()
+  }
+
+  /** The table as it stands, and what is asked of me. */
+  async #settle(): Promise<void> {
+    const state = this.#latest
+    if (!state) return
+    this.showing = null
+    const { question, seat } = state
+    const isMine = question !== null && question.seat === seat && question.options.length > 0
+    const wasAsked = this.scene.question !== null
+    this.scene.me = seat
+    this.scene.question = isMine ? question : null
+    this.scene.armed = null
+    this.scene.hinted = null
+    await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [])
+    if (isMine && !wasAsked) play('turn')
+  }
+
+  async #draw(view: Record<string, any>, happenings: readonly Happening[]): Promise<void> {
+    if (view === this.scene.view) return
+    const before = notePlaces(this.root)
+    this.scene.view = view
+    await tick()
+    fly(this.root, before, this.scene.travel, happenings)
+    if (before.length) play('card')
+  }
+
+  #pause(step: StepTaken): Promise<void> {
+    const lines = step.happenings.filter((each) => each.say).length
+    const wait = lines ? PACES[settings.pace] + Math.min(lines, MOST_LINES) * PER_LINE : PACES[settings.pace] / 3
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, wait)
+      this.#skip = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

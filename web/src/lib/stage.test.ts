@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import type { StepTaken } from '../wire'
+import { sinceMine } from './stage.svelte'
+
+const step = (version: number, seat: number, view: object | null = {}): StepTaken => ({
+  version,
+  seat,
+  happenings: [{ kind: 'x', seat, facts: {} }],
+  view,
+})
+
+it('what happened since my last choice leaves out my own, the deal and what cannot be shown', () => {
+  const steps = [step(0, -1), step(1, 0), step(2, 1), step(3, 2, null), step(4, 2)]
+  expect(sinceMine(steps, 0).map((each) => each.version)).toEqual([2, 4])
+  expect(sinceMine(steps, 2)).toEqual([])
+})

@@ -1,0 +1,131 @@
+/** The view of Fort (`games/fort/view.py`) as far as it is drawn, and where each option lies on the table. */
+
+import type { Happening } from '../../wire'
+
+export interface Tucked {
+  suits: string[]
+  card?: string
+}
+
+export interface Board {
+  level: number
+  score: number
+  stuff: { pizza: number; toys: number }
+  pack: { pizza: number; toys: number; limit: number }
+  lookout: Tucked[]
+  lookout_limit: number
+  yard: string[]
+  discard: string[]
+  hand_size: number
+  deck_size: number
+  perk: string | null
+  has_rule: boolean
+  sculpture: boolean
+  turns: number
+  doghouse?: string[]
+  hand?: string[]
+  deck?: string[]
+  rule?: string | null
+}
+
+export interface FortView {
+  players: number
+  over: boolean
+  first: number
+  leader: number
+  trigger: string
+  park: string[]
+  park_deck: number
+  pizza: number
+  toys: number
+  rules_left: number
+  perks: string[]
+  sculpture: boolean
+  boards: Board[]
+  cats?: Record<string, number | null>
+  drawn?: string[] | number
+  play: {
+    card: string | null
+    dog: string | null
+    added: string[]
+    icons: Record<string, number>
+    declared: string | null
+    any_suit: string | null
+    followers: number[]
+  }
+}
+
+export const STUFF_LIMIT = 4
+export const GOAL = 25
+
+/** The seats in turn order from the reader's own. */
+export function seatOrder(players: number, me: number | null): number[] {
+  return Array.from({ length: players }, (_, step) => ((me ?? 0) + step) % players)
+}
+
+/** Verbs whose cards lie face up in front of the one who is asked: a draft, a pile that was opened. */
+const OFFERED = ['keep', 'take', 'trash-from-discard', 'tuck-from-discard', 'trash-from-deck', 'rule']
+/** Verbs about cards in the hand. */
+export const HAND_VERBS = ['play', 'follow', 'add', 'add-coin-aside', 'tuck', 'trash', 'discard']
+/** Perks that are used by an option of another name. */
+const PERK_OPTIONS: Record<string, string> = { recycling: 'recycle' }
+
+export function verbOf(key: string): string {
+  return key.split(':')[0] ?? ''
+}
+
+export function isOffered(key: string): boolean {
+  return OFFERED.includes(verbOf(key))
+}
+
+export function handKeys(card: string): string[] {
+  return HAND_VERBS.map((verb) => `${verb}:${card}`)
+}
+
+export function perkKey(perk: string): string {
+  return PERK_OPTIONS[perk] ?? perk
+}
+
+/** A card tucked in a Lookout, by its place and, among one's own, by its name. */
+export function tuckedKeys(seat: number, place: number, tucked: Tucked, isMine: boolean): string[] {
+  const keys = [`lookout:${seat}:${place}`]
+  if (!isMine || !tucked.card) return keys
+  return [...keys, `add-from-lookout:${tucked.card}`, `add-from-lookout-coin-aside:${tucked.card}`]
+}
+
+export type Page = 'rivals' | 'park' | 'mine' | 'hand'
+
+/** The page of the phone's table on which an option lies; null where it is in the list alone. */
+export function pageOf(key: string, me: number | null): Page | null {
+  const [verb = '', owner] = key.split(':')
+  if (HAND_VERBS.includes(verb)) return 'hand'
+  if (['rival', 'herd-yard', 'herd-to', 'yard', 'lookout'].includes(verb)) return Number(owner) === me ? 'mine' : 'rivals'
+  if (['park', 'deck', 'herd-park', 'gather', 'perk', 'cat', 'use', 'suit'].includes(verb) || isOffered(key)) return 'park'
+  if (key.startsWith('pack:supply-')) return 'park'
+  if (['from', 'convert', 'pack', 'add-from-lookout', 'add-from-lookout-coin-aside', 'advance'].includes(verb)) return 'mine'
+  return ['diy', 'do-over', 'rough-housing', 'recycle'].includes(verb) ? 'mine' : null
+}
+
+/** Where a card came from that lay nowhere before: a deck. */
+export function cameFrom(card: string, happenings: readonly Happening[]): string | null {
+  const told = happenings.find((each) => each.kind === 'fort.drew' && (each.facts.cards ?? []).includes(card))
+  return told ? `deck:${told.seat}` : 'park-deck'
+}
+
+/** Where a card went that lies nowhere any more: a pile. */
+export function wentTo(card: string, happenings: readonly Happening[]): string | null {
+  for (const each of happenings) {
+    if (!(each.facts.cards ?? []).includes(card) && each.facts.card !== card) continue
+    if (/discarded|cleaned|recruited|followed/.test(each.kind)) return `discard:${each.seat}`
+    if (/trashed/.test(each.kind)) return 'park-deck'
+  }
+  return null
+}
+
+/** What a line of the log speaks of, by anchors. */
+export function anchorsOf(happening: Happening): string[] {
+  const { facts, seat } = happening
+  const cards: string[] = [facts.card, ...(facts.cards ?? []), ...(facts.yard ?? [])].filter(Boolean)
+  const places = [`board:${seat}`, ...(typeof facts.rival === 'number' ? [`board:${facts.rival}`] : [])]
+  return [...places, ...cards.map((card) => `thing:${card}`), ...(facts.cat ? [`thing:${facts.cat}`] : [])]
+}
