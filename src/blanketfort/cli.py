@@ -16,7 +16,8 @@ from blanketfort.about import is_compiled, version_line
 from blanketfort.arena.cards import check_reportable, report_cards
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
-from blanketfort.bots import bots_of, make_bot
+from blanketfort.bots import bots_of
+from blanketfort.bots.own import hire
 from blanketfort.commands import arena, decks, lookup, playing, records, serving
 from blanketfort.commands.shelf import (
     DeckOption,
@@ -117,7 +118,7 @@ def run_simulation(
     )
     chosen.make_setup(seats, seed, plan.options)  # a wrong set-up is refused before any process starts
     for name in sitting:
-        make_bot(game, name, 0)
+        hire(game, name, 0)
     begun = time.perf_counter()
     results = list(with_progress(simulate(plan, at_least_one("jobs", jobs)), plan.games, words))
     found = summarize(plan, results, time.perf_counter() - begun)

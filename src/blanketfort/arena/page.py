@@ -45,14 +45,17 @@ def write_page(found: Row, title: str, names: list[str], command: str, language:
         _section(words("ratings"), words("ratings-about"), draw_ratings(found["players"], words("ratings"))),
         _section(words("players"), words("players-about"), _table(rating_rows(found["players"], words))),
         _section(words("pairs"), words("pairs-about"), draw_pairs(players, found["pairs"], words("pairs"))),
-        _section(words("sides"), words("sides-about"), draw_shares(sides, words("sides"))),
-        _section(
-            words("lengths"),
-            words("lengths-about", unit=found["lengths"]["unit"]),
-            draw_histogram(found["lengths"]["games"], words("lengths")),
-        ),
-        _section(words("numbers"), "", _table(spread_rows(found, say)) + _table(end_rows(found, say))),
     ]
+    if found["forfeits"]:
+        told = "".join(f"<li>{escape(say(phrase))}</li>" for phrase in say_forfeits(found))
+        sections.append(_section(words("forfeits"), words("forfeits-about"), f"<ul>{told}</ul>"))
+    if sides:  # some games were played to their end
+        about = words("lengths-about", unit=found["lengths"]["unit"])
+        sections += [
+            _section(words("sides"), words("sides-about"), draw_shares(sides, words("sides"))),
+            _section(words("lengths"), about, draw_histogram(found["lengths"]["games"], words("lengths"))),
+            _section(words("numbers"), "", _table(spread_rows(found, say)) + _table(end_rows(found, say))),
+        ]
     facts = words("facts", seed=str(found["seed"]), rules=found["rules"], options=say_options(found, say))
     return "\n".join(
         [
@@ -69,6 +72,19 @@ def write_page(found: Row, title: str, names: list[str], command: str, language:
     )
 
 
+def say_forfeits(found: Row) -> list[Phrase]:
+    """Who forfeited how many games, and why."""
+    return [
+        Phrase(
+            "own-bot-counted",
+            bot=row["player"],
+            games=row["games"],
+            why=Phrase(f"own-bot-{row['reason']}", detail=row["detail"]),
+        )
+        for row in found["forfeits"]
+    ]
+
+
 def say_options(found: Row, say: Say) -> str:
     """The options that were chosen, as they are typed."""
     told = {True: "yes", False: "no"}
@@ -78,7 +94,7 @@ def say_options(found: Row, say: Say) -> str:
 
 
 def rating_rows(players: Sequence[Row], words: Callable[..., str]) -> list[list[str]]:
-    """The table of ratings, its heading first; a column for forfeits only where there are any."""
+    """The table of ratings, its heading first."""
     heads = [words(f"column-{name}") for name in ("player", "elo", "lead", "games", "wins", "points")]
     rows = [heads]
     for row in players:

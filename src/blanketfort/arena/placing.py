@@ -24,13 +24,18 @@ def places(sides: list[list[int]], result: Result) -> list[tuple[int, int]]:
 
 
 def duels(sides: list[list[int]], played: Played) -> list[Duel]:
-    """Every two sides of a game compared, those excepted that one player had both of."""
+    """Every two sides of a game compared, those excepted that one player had both of.
+
+    A game that somebody forfeits tells only that he is behind all others, not who of them is ahead.
+    """
+    forfeit = played.result.forfeit
     placed = places(sides, played.result)
     seating = played.fixture.seating
     return [
         (seating[one], seating[other], 0.5 + 0.5 * ((placed[one] < placed[other]) - (placed[one] > placed[other])))
         for one, other in combinations(range(len(sides)), 2)
         if seating[one] != seating[other]
+        and (forfeit is None or forfeit.seat in sides[one] or forfeit.seat in sides[other])
     ]
 
 

@@ -98,9 +98,10 @@ def _sandwich(strengths: list[float], deals: Sequence[Sequence[Comparison]]) -> 
         for i in range(size):
             for j in range(size):
                 filling[i][j] += slope[i] * slope[j]
+    few = len(deals) / max(1, len(deals) - size)  # what few deals do not show of how they differ
     bread = _inverse(_bend(strengths, deals))
     half = [_times(filling, row) for row in bread]
-    return [[ELO**2 * value for value in _times(bread, row)] for row in half]
+    return [[few * ELO**2 * value for value in _times(bread, row)] for row in half]
 
 
 def _times(matrix: Matrix, vector: list[float]) -> list[float]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
-from blanketfort.arena.simulation import Result, open_game
+from blanketfort.arena.simulation import Forfeited, Result, open_game
 from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.engine.errors import BadText, BlanketfortError
 
@@ -41,6 +41,7 @@ def write_line(played: Played) -> dict[str, object]:
         "decisions": result.decisions,
         "seconds": round(result.seconds, 4),
         "summary": result.summary,
+        "forfeit": result.forfeit,
     }
 
 
@@ -49,7 +50,8 @@ def read_line(tournament: Tournament, line: dict[str, Any]) -> Played:
     fixture = Fixture(tuple(line["table"]), line["deal"], tuple(line["seating"]))
     sitting = tournament.sitting(fixture)
     told = line["winners"], line["totals"], line["decisions"], line["seconds"], line["summary"]
-    return Played(fixture, Result(sitting.seed, sitting.bots, *told))
+    forfeit = None if line["forfeit"] is None else Forfeited(*line["forfeit"])
+    return Played(fixture, Result(sitting.seed, sitting.bots, *told, forfeit=forfeit))
 
 
 class ResultFile:

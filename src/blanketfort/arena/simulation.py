@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
+from typing import NamedTuple
 
 from blanketfort.arena.cards import CardNotes
 from blanketfort.arena.workers import open_pool, play_all
-from blanketfort.bots import Player, ask, make_bot
+from blanketfort.bots import Player, ask
+from blanketfort.bots.own import Forfeit, dismiss, hire
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.game import game as find_game
@@ -69,6 +71,16 @@ class Result:
     seconds: float
     summary: dict[str, object]
     cards: CardNotes = field(default_factory=CardNotes)
+    forfeit: Forfeited | None = None
+    """Who ended the game by forfeiting it: all others have won."""
+
+
+class Forfeited(NamedTuple):
+    """A seat whose player misbehaved, and how."""
+
+    seat: int
+    reason: str
+    detail: str
 
 
 def play_game(sitting: Sitting) -> Result:
@@ -79,15 +91,22 @@ def play_game(sitting: Sitting) -> Result:
     players, seed = len(sitting.bots), sitting.seed
     state = game.new(players, seed, sitting.options, sink=events if sitting.watches_cards else None)
     state.keeps_history = bool(sitting.records)
-    bots = [make_bot(game, name, seed * players + seat) for seat, name in enumerate(sitting.bots)]
+    bots = [hire(game, name, seed * players + seat) for seat, name in enumerate(sitting.bots)]
     notes = CardNotes()
-    decisions = play_out(state, bots, partial(notes.note_choice, game) if sitting.watches_cards else None)
+    decisions, forfeit = play_on(state, bots, partial(notes.note_choice, game) if sitting.watches_cards else None)
     notes.read(game, events)
-    if sitting.records:
+    if sitting.records and state.over:
         Path(sitting.records, f"{game.name}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
     totals = [score["total"] for score in state.scores()]
+    winners = state.winners if forfeit is None else rivals_of(game, state, forfeit.seat)
+    summary: dict[str, object] = game.summarize(state) if forfeit is None else {"end": "forfeit"}
     seconds = time.process_time() - begun
-    return Result(seed, sitting.bots, state.winners, totals, decisions, seconds, game.summarize(state), notes)
+    return Result(seed, sitting.bots, winners, totals, decisions, seconds, summary, notes, forfeit)
+
+
+def rivals_of(game: Game, state: State, seat: int) -> list[int]:
+    """All seats that do not win together with this one."""
+    return [other for team in game.teams_of(state.setup) if seat not in team for other in team]
 
 
 @cache
@@ -96,16 +115,31 @@ def open_game(name: str, deck: str) -> Game:
     return find_game(name).with_deck(deck) if deck else find_game(name)
 
 
-def play_out(state: State, bots: list[Player], watch: Callable[[State, int], None] | None = None) -> int:
-    """Let the bots play a game to its end, somebody watching each choice; return how many decisions that took."""
+Watch = Callable[[State, int], None]
+"""Somebody who is shown each choice before it is made."""
+
+
+def play_out(state: State, bots: list[Player], watch: Watch | None = None) -> int:
+    """Let the bots play a game to its end, or until one forfeits; return how many decisions that took."""
+    return play_on(state, bots, watch)[0]
+
+
+def play_on(state: State, bots: list[Player], watch: Watch | None) -> tuple[int, Forfeited | None]:
+    """Let the bots play, then let them go: how many decisions that took, and whether one forfeited."""
     decisions = 0
-    while not state.over:
-        chosen = ask(bots[state.top.seat], state)
-        if watch is not None:
-            watch(state, chosen)
-        state.apply(chosen)
-        decisions += 1
-    return decisions
+    try:
+        while not state.over:
+            chosen = ask(bots[state.top.seat], state)
+            if watch is not None:
+                watch(state, chosen)
+            state.apply(chosen)
+            decisions += 1
+    except Forfeit as error:
+        return decisions, Forfeited(state.top.seat, error.reason, error.detail)
+    finally:
+        for bot in bots:
+            dismiss(bot)
+    return decisions, None
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:

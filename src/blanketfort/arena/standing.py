@@ -12,7 +12,7 @@ from blanketfort.arena.placing import by_deal, duels, scores_by_deal
 from blanketfort.arena.rating import SURE, Ratings, estimate, is_clear, rate
 from blanketfort.arena.results import head_of
 from blanketfort.arena.simulation import Result
-from blanketfort.arena.statistics import count_ends, margin_of, numbers_of, spread
+from blanketfort.arena.statistics import count_ends, count_forfeits, margin_of, numbers_of, spread
 from blanketfort.arena.tournament import Played, Tournament
 
 Row = dict[str, Any]
@@ -23,7 +23,8 @@ FEW = 4
 
 def sum_up(tournament: Tournament, games: Sequence[Played]) -> Row:
     """All that a report tells."""
-    results = [played.result for played in games]
+    whole = [played for played in games if played.result.forfeit is None]
+    results = [played.result for played in whole]
     players = rank(tournament, games)
     return {
         **{name: value for name, value in head_of(tournament).items() if name != "format"},
@@ -31,7 +32,8 @@ def sum_up(tournament: Tournament, games: Sequence[Played]) -> Row:
         "deals": len(by_deal(games)),
         "players": players,
         "pairs": compare(tournament, games, [row["player"] for row in players]),
-        "sides": weigh_sides(tournament, games),
+        "sides": weigh_sides(tournament, whole),
+        "forfeits": count_forfeits([played.result for played in games]),
         "ends": count_ends(results),
         "turns": spread(numbers_of(results, "turns")),
         "decisions": spread([result.decisions for result in results]),
@@ -120,8 +122,8 @@ def compare(tournament: Tournament, games: Sequence[Played], names: list[str]) -
 
 def weigh_sides(tournament: Tournament, games: Sequence[Played]) -> list[Row]:
     """What each side of the table wins. Every player has every side at every deal, so that none is favoured by this."""
-    rows = []
-    for side, seats in enumerate(tournament.sides):
+    rows: list[Row] = []
+    for side, seats in enumerate(tournament.sides if games else []):
         shares = [
             fmean(share_of_side(tournament.sides, played, side) for played in together)
             for together in by_deal(games).values()

@@ -21,6 +21,7 @@ def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str
         "wins_by_seat": _wins_by_seat(plan, results),
         "wins_by_bot": _wins_by_bot(plan, results),
         "shared_wins": sum(len(result.winners) > 1 for result in results),
+        "forfeits": count_forfeits(results),
         "ends": count_ends(results),
         "turns": spread(numbers_of(results, "turns")),
         "decisions": spread([result.decisions for result in results]),
@@ -47,6 +48,20 @@ def _wins_by_bot(plan: Plan, results: Sequence[Result]) -> dict[str, float]:
         for seat in result.winners:
             wins[result.bots[seat]] += 1 / len(result.winners)
     return {bot: round(count, 2) for bot, count in wins.items()}
+
+
+def count_forfeits(results: Sequence[Result]) -> list[dict[str, object]]:
+    """Who forfeited how many games for which reason, with what was said the first time."""
+    rows: dict[tuple[str, str], dict[str, object]] = {}
+    for result in results:
+        if result.forfeit is not None:
+            seat, reason, detail = result.forfeit
+            row = rows.setdefault(
+                (result.bots[seat], reason),
+                {"player": result.bots[seat], "reason": reason, "detail": detail, "games": 0},
+            )
+            row["games"] = int(str(row["games"])) + 1
+    return list(rows.values())
 
 
 def margin_of(result: Result) -> int:

@@ -20,7 +20,7 @@ from blanketfort.arena.running import Run
 from blanketfort.arena.standing import sum_up
 from blanketfort.arena.tournament import Tournament
 from blanketfort.arena.workers import Pool, open_cluster, open_pool
-from blanketfort.bots import make_bot
+from blanketfort.bots.own import hire
 from blanketfort.commands.shelf import (
     DeckOption,
     LangOption,
@@ -130,7 +130,7 @@ def read_players(game: Game, named: list[str], gauntlet: str | None) -> tuple[st
     if len(players) < 2:
         raise BadSetup("an arena needs two players at least: --player thumb --player random")
     for name in players:
-        make_bot(game, name, 0)
+        hire(game, name, 0)
     return players
 
 

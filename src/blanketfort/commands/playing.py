@@ -11,7 +11,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from blanketfort.bots import Player, bots_of, make_bot
+from blanketfort.bots import Player, bots_of
+from blanketfort.bots.own import dismiss, hire
 from blanketfort.commands.records import write_record
 from blanketfort.commands.shelf import (
     DeckOption,
@@ -62,7 +63,8 @@ def play(
         How many seats there are; as few as the game allows, if not given.
     seat
         Who sits where, separated by commas: you, bot, or a computer player: easy, medium, hard, expert, thumb, random,
-        search, search:500 (iterations) or search:0.2s. Seats not named are bots.
+        search, search:500 (iterations) or search:0.2s; or your own: my_bot.py, cmd:node bot.js.
+        Seats not named are bots.
     seed
         Deals the same game again; without it the deal is true chance.
     save
@@ -122,7 +124,7 @@ def seat_player(game: Game, name: str, seat: int) -> Player | None:
     """Who sits there: None is a person at this keyboard."""
     if name == PERSON:
         return None
-    return make_bot(game, bots_of(game.name)[0] if name == "bot" else name, seat)
+    return hire(game, bots_of(game.name)[0] if name == "bot" else name, seat)
 
 
 def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
@@ -141,10 +143,14 @@ def run(table: Table, saved: SaveFile | None, record: Path | None, language: str
         print(words(Phrase("house-only-random", game=table.game.title)))
     if record is not None:
         print(words(Phrase("record-commitment", commitment=table.setup.commitment)))
-    if is_drawn:
-        code = run_app(table, bots, names, language, saved)
-    else:
-        code = run_plain(PlainTable(table, bots, names, language), saved, words)
+    try:
+        if is_drawn:
+            code = run_app(table, bots, names, language, saved)
+        else:
+            code = run_plain(PlainTable(table, bots, names, language), saved, words)
+    finally:
+        for bot in bots:
+            dismiss(bot)
     if table.decision is None:
         keep_record(table, saved, record, words)
     return code

@@ -16,6 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from blanketfort.bots import Player, pose
+from blanketfort.bots.own import Forfeit, hush, stand_in
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
@@ -126,8 +127,13 @@ class TableApp(App[None]):
             if self.mode != WAIT:
                 self.mode = WAIT
                 self.show()
-            chosen = await asyncio.to_thread(pose(bot, self.table.state))
             seat = decision.seat
+            try:
+                chosen = await asyncio.to_thread(pose(bot, self.table.state))
+            except Forfeit as forfeit:
+                self.notify(self.words(forfeit.say()), severity="warning", timeout=20, markup=False)
+                self.bots[seat] = stand_in(self.table.game, seat)
+                continue
             if not self.is_kept(lambda seat=seat, chosen=chosen: self.table.choose(seat, chosen)):  # type: ignore[misc]
                 return
         self.turn_to_person()
@@ -232,6 +238,8 @@ class TableApp(App[None]):
             self.push_screen(Page(self.say("log"), ["\n".join(self.story())], self.say("close")))
 
     def action_leave(self) -> None:
+        for bot in self.bots:
+            hush(bot)
         self.exit()
 
     def on_key(self, event: events.Key) -> None:

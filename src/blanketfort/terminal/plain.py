@@ -6,6 +6,7 @@ import shutil
 import sys
 
 from blanketfort.bots import Player, ask
+from blanketfort.bots.own import Forfeit, stand_in
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
@@ -57,7 +58,7 @@ class PlainTable:
     def answer(self, decision: Decision) -> int:
         bot = self.bots[decision.seat]
         if bot is not None:
-            return ask(bot, self.table.state)
+            return self.ask_bot(bot, decision.seat)
         if decision.seat != self.last_asked and len(self.table.people) > 1:
             self.hand_over(decision.seat)
         self.tell(decision.seat)
@@ -66,6 +67,15 @@ class PlainTable:
             self.show_table(decision.seat)
         self.last_asked = decision.seat
         return self.ask(decision)
+
+    def ask_bot(self, bot: Player, seat: int) -> int:
+        """What a computer player answers; for one that forfeits another one sits down."""
+        try:
+            return ask(bot, self.table.state)
+        except Forfeit as forfeit:
+            print(self.voices[0](forfeit.say()))
+            self.bots[seat] = other = stand_in(self.game, seat)
+            return ask(other, self.table.state)
 
     # Asking.
 

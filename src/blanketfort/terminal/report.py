@@ -7,6 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Column, Table
 
+from blanketfort.arena.page import say_forfeits
 from blanketfort.arena.plot import draw_cards
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
@@ -30,6 +31,8 @@ def print_report(report: dict[str, Any], words: Words) -> None:
     console.print(words(Phrase("report-heading", **heading | {"seed": str(report["seed"])})))
     console.print(_wins(report, words))
     console.print(_spreads(report, words))
+    for phrase in say_forfeits(report):
+        console.print(words(phrase), markup=False)
     if report["ends"]:
         console.print(_shares(words, "report-ended", report["ends"].items(), report["games"]))
     if "cards" in report:

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
 from blanketfort.arena.charts import TO
-from blanketfort.arena.page import end_rows, rating_rows, spread_rows
+from blanketfort.arena.page import end_rows, rating_rows, say_forfeits, spread_rows
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.terminal.report import ReportConsole
@@ -24,7 +24,10 @@ def print_standing(found: dict[str, Any], title: str, words: Words) -> None:
     console.print(say("heading", games=found["games"], game=title, deals=found["deals"], seats=found["seats"]))
     console.print(_table(rating_rows(found["players"], say)))
     console.print(_table(_pair_rows(found["pairs"], say)))
-    console.print(_table(_side_rows(found, words, say)))
+    for phrase in say_forfeits(found):
+        console.print(words(phrase), markup=False)
+    if found["sides"]:
+        console.print(_table(_side_rows(found, words, say)))
     console.print(_table(spread_rows(found, words)))
     if found["ends"]:
         console.print(_table(end_rows(found, words)))

@@ -1,0 +1,188 @@
+"""Players of the user's own: a class in a Python file, or any program that answers lines of JSON (docs/own-bots.md).
+
+Both run as a process of their own, which is sent the view of its seat and nothing else. One that crashes, hangs or
+answers unlawfully forfeits: whoever asked it is told by `Forfeit`, and the process is ended.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import blanketfort
+from blanketfort.bots import Player, bots_of, host, make_bot
+from blanketfort.bots.program import Ended, Flooding, Program, Silent
+from blanketfort.bots.thinker import Thinker
+from blanketfort.engine.chance import stream_of
+from blanketfort.engine.decision import Decision
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.game import Game
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.phrase import Phrase
+
+COMMAND: Final = "cmd:"
+PATIENCE: Final = 10.0
+"""How many seconds a choice may take, if the player's name says nothing else."""
+STARTING: Final = 10.0
+"""How many seconds more the first one may take, for the program has to start."""
+SEEDS: Final = 2**31
+PYTHON_FILE: Final = re.compile(r"(?P<file>.+\.py)(:(?P<name>[A-Za-z_]\w*))?")
+LIMIT: Final = re.compile(r"(?P<name>.+)@(?P<seconds>\d+(\.\d+)?)s")
+
+CRASH, HANG, UNLAWFUL, GARBAGE, FLOOD, START = "crash", "hang", "unlawful", "garbage", "flood", "start"
+"""Why a player forfeits: it ended, gave no answer in time, named no option, answered something else than a choice, said
+more than it was asked for, or could not be started."""
+
+
+class Forfeit(BlanketfortError):
+    """A player of the user's own has misbehaved, and is out of the game."""
+
+    def __init__(self, player: str, reason: str, detail: str) -> None:
+        super().__init__(f"{player} forfeits: {reason} ({detail})" if detail else f"{player} forfeits: {reason}")
+        self.player = player
+        self.reason = reason
+        self.detail = detail
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Forfeit, (self.player, self.reason, self.detail)
+
+    def say(self) -> Phrase:
+        """What happened, and who plays on, in words."""
+        why = Phrase(f"own-bot-{self.reason}", detail=self.detail)
+        return Phrase("own-bot-stands-in", bot=self.player, why=why)
+
+
+class OwnBot:
+    """A player that another process thinks for. The process starts when it is first asked."""
+
+    def __init__(self, game: str, name: str, command: list[str], seed: int, seconds: float) -> None:
+        self.game = game
+        self.name = name
+        self.command = command
+        self.seed = stream_of(seed, "own bot").below(SEEDS)
+        """Its own: the seed of the deal cannot be told from it."""
+        self.seconds = seconds
+        self.program: Program | None = None
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+        """The id of an option; Forfeit says what the player did instead."""
+        try:
+            return self._find(self._ask(write_question(self.game, view, decision)), decision)
+        except Forfeit:
+            self.close()
+            raise
+
+    def stop(self) -> None:
+        """End the thinking under way; may be called from another thread."""
+        if self.program is not None:
+            self.program.kill()
+
+    def close(self) -> None:
+        """End the process."""
+        if self.program is not None:
+            self.program.close()
+            self.program = None
+
+    def _ask(self, question: bytes) -> bytes:
+        patience = self.seconds
+        if self.program is None:
+            self.program = self._start()
+            patience += STARTING
+        try:
+            return self.program.ask(question, patience)
+        except Ended:
+            raise self._forfeit(CRASH, self.program.last_words()) from None
+        except Silent:
+            raise self._forfeit(HANG, f"{self.seconds:g} s") from None
+        except Flooding:
+            raise self._forfeit(FLOOD, "") from None
+
+    def _start(self) -> Program:
+        house = str(Path(blanketfort.__file__).parents[1])
+        path = os.pathsep.join(filter(None, [house, os.environ.get("PYTHONPATH", "")]))
+        try:
+            return Program(self.command, {**os.environ, "PYTHONPATH": path, "BLANKETFORT_SEED": str(self.seed)})
+        except OSError as error:
+            raise self._forfeit(START, error.strerror or str(error)) from None
+
+    def _find(self, answer: bytes, decision: Decision) -> int:
+        text = answer.decode("utf-8", "replace").strip()
+        try:
+            said = json.loads(text)
+            choice = said["choice"]
+        except (ValueError, RecursionError, TypeError, KeyError):
+            raise self._forfeit(GARBAGE, shorten(text)) from None
+        for option in decision.options:
+            if (isinstance(choice, str) and choice == option.key) or (type(choice) is int and choice == option.id):
+                return option.id
+        raise self._forfeit(UNLAWFUL, shorten(json.dumps(choice, ensure_ascii=False)))
+
+    def _forfeit(self, reason: str, detail: str) -> Forfeit:
+        return Forfeit(self.name, reason, detail)
+
+
+def write_question(game: str, view: dict[str, Any], decision: Decision) -> bytes:
+    """All that a player is sent, as one line."""
+    options = [{"id": option.id, "key": option.key} for option in decision.options]
+    asked = {"kind": decision.kind, "options": options}
+    return json.dumps({"game": game, "seat": decision.seat, "view": view, "decision": asked}).encode()
+
+
+def shorten(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def hire(game: str | Game, name: str, seed: int) -> Player:
+    """A computer player by its name, or one of the user's own: `my_bot.py`, `my_bot.py:MyBot`, `cmd:node bot.js`.
+
+    `@2s` behind it is the time it has for a choice. It runs what is named, so a name has to come from the user, never
+    from a network.
+    """
+    chosen = find_game(game) if isinstance(game, str) else game
+    limit = LIMIT.fullmatch(name)
+    own, seconds = (limit["name"], float(limit["seconds"])) if limit else (name, PATIENCE)
+    python = PYTHON_FILE.fullmatch(own)
+    if own.startswith(COMMAND):
+        return OwnBot(chosen.name, name, read_command(own), seed, seconds)
+    if python:
+        if not Path(python["file"]).is_file():
+            raise BlanketfortError(f"there is no file {python['file']!r} with a player")
+        command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
+        return OwnBot(chosen.name, name, command, seed, seconds)
+    return make_bot(chosen, name, seed)
+
+
+def read_command(name: str) -> list[str]:
+    """The words of a command line; the program has to be there."""
+    try:
+        command = shlex.split(name.removeprefix(COMMAND))
+    except ValueError as error:
+        raise BlanketfortError(f"{name!r} cannot be read as a command: {error}") from None
+    if not command:
+        raise BlanketfortError("cmd: wants the program that plays, as in cmd:node bot.js")
+    if shutil.which(command[0]) is None:
+        raise BlanketfortError(f"there is no program {command[0]!r} to play with")
+    return command
+
+
+def dismiss(player: Player | None) -> None:
+    """Let a player go; whoever has a process of its own ends it."""
+    if isinstance(player, OwnBot):
+        player.close()
+
+
+def hush(player: Player | None) -> None:
+    """Make a player who thinks end that at once, from another thread."""
+    if isinstance(player, OwnBot | Thinker):
+        player.stop()
+
+
+def stand_in(game: Game, seat: int) -> Player:
+    """Who takes the seat of a player that forfeited."""
+    return make_bot(game, bots_of(game.name)[0], seat)
