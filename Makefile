@@ -14,10 +14,9 @@ NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
 .PHONY: play test check bench docs records digests compiled clean
 
-# Install, and play a game.
+# Install, and open the table in the browser.
 play: .stamps/installed
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/blanketfort play fort; \
-	else echo "Ready. There is no terminal to play at here; in one, say: make play"; fi
+	@$(BIN)/blanketfort serve --open
 
 # All checks, then the tests on Python as it is written and on the compiled engine.
 test: check .stamps/installed .stamps/research .stamps/browser
@@ -50,8 +49,8 @@ docs: .stamps/tools .stamps/research
 
 # Speed, measured against other engines in one run.
 bench: .stamps/bench
-	@if [ -f benchmarks/run.py ]; then $(BENCH)/python benchmarks/run.py; \
-	else echo "There are no benchmarks here yet."; fi
+	@$(BENCH)/python benchmarks/run.py
+	@$(BENCH)/python benchmarks/serving.py
 
 # Build again, and insist that the engine is compiled.
 compiled:
