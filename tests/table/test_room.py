@@ -16,7 +16,7 @@ class Diary:
     """A room and all of its lines, at a clock that the test sets."""
 
     def __init__(self, game: str = "fort-sumter", clock: Clock | None = None, seats: int = 2) -> None:
-        places = [Place("person", "Ann", ANN), *[Place("open")] * (seats - 1)]
+        places = [Place("person", "Ann", (ANN,)), *[Place("open")] * (seats - 1)]
         self.rows: list[tuple[float, Line]] = [(0.0, Head(game, {}, "seed", "", places, ANN, clock))]
         self.room = read_room("table", self.rows)
         self.now = 0.0

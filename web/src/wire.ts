@@ -86,6 +86,11 @@ export interface ClaimSeat {
   key: string
 }
 
+/** The record of a game that was played elsewhere, to be looked at here. */
+export interface Upload {
+  record: string
+}
+
 /** Go on from a step of a finished game, at a new table. */
 export interface Branch {
   step: number

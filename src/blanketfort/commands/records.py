@@ -15,11 +15,12 @@ from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
-from blanketfort.engine.proof import retell, reveal
+from blanketfort.engine.proof import reveal
 from blanketfort.engine.proof import verify as prove
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
 from blanketfort.locale import Words, pick_language
+from blanketfort.table.story import Moment, see_all, tell_story
 from blanketfort.terminal.plain import read_line
 from blanketfort.terminal.tables import show_table
 
@@ -107,27 +108,6 @@ def replay(
     return 0
 
 
-class Moment:
-    """A step of a story: what happened, and how the game stands then."""
-
-    def __init__(self, state: State, events: list[Event]) -> None:
-        self.state = state
-        self.events = events
-
-
-def tell_story(record: Record, game: Game) -> list[Moment]:
-    """All moments of a recorded game: the deal, then each choice."""
-    sink: list[Event] = []
-    telling = retell(record, game, sink)
-    story = [Moment(telling.state.clone(), sink)]
-    while not telling.is_done:
-        events: list[Event] = []
-        telling.state.sink = events
-        telling.step()
-        story.append(Moment(telling.state.clone(), events))
-    return story
-
-
 class Viewer:
     """Steps through a story in lines of text, as one seat saw it or with everything open."""
 
@@ -195,10 +175,8 @@ class Viewer:
             print(self.words(self.game.say_event(self.seen(event))))
 
     def seen(self, event: Event) -> dict[str, object]:
-        """An event as this viewer sees it: where all is open, like the one who knows most."""
-        if self.seat is not None:
-            return event.seen_by(self.seat)
-        return event.seen_by(event.knowers[0] if event.knowers else None)
+        """An event as this viewer sees it."""
+        return see_all(event) if self.seat is None else event.seen_by(self.seat)
 
     def tell_all(self) -> None:
         for moment in self.story:

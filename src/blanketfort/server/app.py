@@ -7,6 +7,7 @@ Down it come `wire.Down`, first About, Chat and (once the cards are dealt) State
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
@@ -38,12 +39,14 @@ from blanketfort.server.guests import (
 from blanketfort.server.hub import Hub
 from blanketfort.server.opening import open_table
 from blanketfort.server.pages import Pages
+from blanketfort.server.replaying import branch, make_proof, make_replay, play_again, record_of, take_in
 from blanketfort.server.shelf import usual_bot
 from blanketfort.server.sockets import serve_socket
 from blanketfort.server.teaching import open_lesson
 from blanketfort.table.seats import Refusal
 
 MOST_LISTED = 50
+LARGEST_RECORD = 1_000_000
 
 
 class Api:
@@ -125,6 +128,53 @@ class Api:
         live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
         return answer(self.hub.table_info(live, who))
 
+    async def rematch(self, request: Request) -> Response:
+        who = guest_of(request) or ""
+        live = await self.hub.find(request.path_params["table"])
+        if live.room.rematch is None:
+            id = new_table_id()
+            live.room.ask_rematch(who, id)  # refused before a table is opened for nothing
+            await self.hub.create(id, play_again(live.room))
+            with contextlib.suppress(Refusal):  # somebody else may have been faster
+                live = await self.hub.do(live.room.id, lambda room: room.ask_rematch(who, id))
+        return answer(wire.Opened(live.room.rematch or ""))
+
+    # Finished games.
+
+    async def replay(self, request: Request) -> Response:
+        live = await self.hub.find(request.path_params["table"])
+        return answer(await asyncio.to_thread(make_replay, live.room, request.query_params.get("seat", "")))
+
+    async def record(self, request: Request) -> Response:
+        live = await self.hub.find(request.path_params["table"])
+        text = live.room.head.record or record_of(live.room).to_text()
+        name = f"{live.room.head.game}-{live.room.id}.record"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, headers=headers, media_type="text/plain")
+
+    async def proof(self, request: Request) -> Response:
+        live = await self.hub.find(request.path_params["table"])
+        return answer(await asyncio.to_thread(make_proof, live.room))
+
+    async def upload(self, request: Request) -> Response:
+        wanted = await read_body(request, wire.Upload, LARGEST_RECORD)
+        who, token = identify(request)
+        id = new_table_id()
+        await self.hub.create(id, await asyncio.to_thread(take_in, wanted.record, who))
+        return welcome(request, answer(wire.Opened(id), 201), token)
+
+    async def branch(self, request: Request) -> Response:
+        wanted = await read_body(request, wire.Branch)
+        who, token = identify(request)
+        live = await self.hub.find(request.path_params["table"])
+        id = new_table_id()
+        await self.hub.create(id, await asyncio.to_thread(branch, live.room, wanted, who))
+        return welcome(request, answer(wire.Opened(id), 201), token)
+
+    async def tutorial(self, request: Request) -> Response:
+        known_game(request)
+        raise Refusal("missing", "server-no-tutorial")
+
     async def socket(self, socket: WebSocket) -> None:
         await serve_socket(socket, self.hub)
 
@@ -173,6 +223,13 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}/seats/{seat:int}", api.leave_seat, methods=["DELETE"]),
         Route("/api/tables/{table}/claim", api.claim_seat, methods=["POST"]),
         Route("/api/tables/{table}/begin", api.begin, methods=["POST"]),
+        Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
+        Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/tables/{table}/record", api.record),
+        Route("/api/tables/{table}/proof", api.proof),
+        Route("/api/tables/{table}/branch", api.branch, methods=["POST"]),
+        Route("/api/records", api.upload, methods=["POST"]),
+        Route("/api/tutorials/{game}", api.tutorial, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", api.socket),
         Mount("/", Pages()),
     ]

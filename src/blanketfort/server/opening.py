@@ -17,11 +17,11 @@ LEAST_SECONDS, MOST_SECONDS = 5, 7 * 24 * 3600
 LONGEST_SEED = 100
 
 
-def open_table(wanted: wire.NewTable, who: str, position: str = "") -> list[Line]:
-    """The first lines of a table; where nobody is waited for, the cards are dealt at once."""
+def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
+    """The first lines of the table that a guest wants."""
     game = find_game(wanted.game)
     places = [make_place(wanted.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
-    if not any((place.kind == "person" and place.holder) or place.kind == "open" for place in places):
+    if not any(place.kind in ("person", "open") for place in places):
         raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
     if len(wanted.seed) > LONGEST_SEED or len(wanted.salt) > LONGEST_SEED:
         raise Refusal("too-much", "server-too-long", longest=LONGEST_SEED)
@@ -34,11 +34,15 @@ def open_table(wanted: wire.NewTable, who: str, position: str = "") -> list[Line
         host=who,
         clock=check_clock(wanted.clock),
         hints=wanted.hints,
-        position=position,
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
-    is_full = all(place.kind != "open" for place in places)
-    return [head, Begin(usual_bot(wanted.game))] if is_full else [head]
+    return deal_if_full(head)
+
+
+def deal_if_full(head: Head) -> list[Line]:
+    """The first lines of a table: where nobody is waited for, the cards are dealt at once."""
+    is_full = all(place.kind != "open" for place in head.places)
+    return [head, Begin(usual_bot(head.game))] if is_full else [head]
 
 
 def make_place(game: str, number: int, plan: wire.SeatPlan, who: str, name: str) -> Place:
@@ -50,7 +54,7 @@ def make_place(game: str, number: int, plan: wire.SeatPlan, who: str, name: str)
             raise BadSetup(f"there is no computer player {bot!r}; there are: {', '.join(levels_of(game))}")
         return Place("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
     called = clean(plan.name or (name if plan.kind == "me" else ""), LONGEST_NAME)
-    return Place("person", called, who)
+    return Place("person", called, (who,))
 
 
 def check_clock(clock: wire.Clock | None) -> Clock | None:

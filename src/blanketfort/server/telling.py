@@ -79,7 +79,7 @@ class Teller:
         room = self.room
         if self.result is None and room.table is not None:
             standing = [step.state for step in room.steps if not (step.is_undo or step.is_undone)]
-            self.result = make_result(room.game, room.table.state, standing, room.find_winners())
+            self.result = make_result(room.game, standing, room.find_winners(), room.head.seed, room.head.salt)
         assert self.result is not None
         return self.result
 
@@ -92,11 +92,11 @@ def tell_happening(game: Game, event: dict[str, object]) -> wire.Happening:
     return wire.Happening(str(event["kind"]), seat, facts, say_happening(game, event))
 
 
-def make_result(game: Game, end: GameState, course: list[GameState], winners: list[int]) -> wire.Result:
+def make_result(game: Game, course: list[GameState], winners: list[int], seed: str, salt: str) -> wire.Result:
     """How a game ended, and the points on the way there."""
-    points = [_tell_points(game, score) for score in end.scores()]
+    points = [_tell_points(game, score) for score in course[-1].scores()]
     totals = [[score["total"] for score in state.scores()] for state in course]
-    return wire.Result(winners, points, totals, str(end.setup.seed), end.setup.salt)
+    return wire.Result(winners, points, totals, seed, salt)
 
 
 def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:

@@ -119,6 +119,12 @@ class ClaimSeat(Struct, forbid_unknown_fields=True):
     key: str
 
 
+class Upload(Struct, forbid_unknown_fields=True):
+    """The record of a game that was played elsewhere, to be looked at here."""
+
+    record: str
+
+
 class Branch(Struct, forbid_unknown_fields=True):
     """Go on from a step of a finished game, at a new table."""
 

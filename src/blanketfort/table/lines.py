@@ -28,7 +28,7 @@ class Place(Struct, frozen=True):
 
     kind: Literal["person", "open", "bot"]
     name: str = ""
-    holder: str = ""
+    holders: tuple[str, ...] = ()
     bot: str = ""
 
 

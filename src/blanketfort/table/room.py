@@ -223,6 +223,16 @@ class Room:
             raise Refusal("cannot", "server-so-already")
         return lines.StandIn(seat, bot, is_away)
 
+    def ask_rematch(self, who: str, table: str) -> Line:
+        """Go on with another game at that table."""
+        if self.phase != "over" or self.table is None:
+            raise Refusal("cannot", "server-not-over")
+        if who not in self.holders:
+            raise Refusal("not-allowed", "server-not-your-seat")
+        if self.rematch is not None:
+            raise Refusal("cannot", "server-so-already")
+        return lines.Rematch(table)
+
     def speak(self, who: str | None, text: str) -> Line:
         seats = self.seats_of(who)
         if seats:

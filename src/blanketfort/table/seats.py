@@ -27,7 +27,7 @@ class Seat:
         self.kind = place.kind
         self.name = place.name
         self.bot = place.bot
-        self.holders = [place.holder] if place.holder else []
+        self.holders = list(place.holders)
         """The guests who may play for it: one person's devices."""
         self.taken_at = 1
         """The line with which it was taken: what its link is good for."""

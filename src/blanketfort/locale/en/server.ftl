@@ -10,6 +10,7 @@ server-nothing-to-end = There is no turn to end.
 server-not-playing = No game is going on at this table.
 server-begun = The game has begun already.
 server-over = The game is over.
+server-not-over = The game is not over yet.
 server-seat-taken = This seat is taken.
 server-no-seat = There is no such seat.
 server-not-your-seat = This is not your seat.

@@ -10,6 +10,7 @@ server-nothing-to-end = Il n’y a pas de tour à terminer.
 server-not-playing = Aucune partie n’est en cours à cette table.
 server-begun = La partie a déjà commencé.
 server-over = La partie est finie.
+server-not-over = La partie n’est pas encore finie.
 server-seat-taken = Ce siège est pris.
 server-no-seat = Ce siège n’existe pas.
 server-not-your-seat = Ce n’est pas votre siège.

@@ -1,0 +1,145 @@
+"""Finished games: stepped through, written down, proved, gone on from at another table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import Game
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.proof import reveal, verify
+from blanketfort.engine.record import Record
+from blanketfort.engine.state import State
+from blanketfort.server import wire
+from blanketfort.server.opening import deal_if_full, make_place
+from blanketfort.server.saying import say
+from blanketfort.server.telling import make_result, tell_happening
+from blanketfort.table.lines import Head, Line, Place
+from blanketfort.table.room import Room
+from blanketfort.table.seats import Refusal
+from blanketfort.table.story import Moment, open_view, renew, see_all, tell_story
+
+OPEN = "open"
+
+
+class Eyes:
+    """Whose eyes look at a finished game: a seat's, a spectator's (None), or everybody's at once."""
+
+    def __init__(self, seat: int | None, is_open: bool) -> None:
+        self.seat = seat
+        self.is_open = is_open
+
+    def view(self, state: State) -> dict[str, Any]:
+        return open_view(state) if self.is_open else state.view(self.seat)
+
+    def seen(self, event: Event) -> dict[str, object]:
+        return see_all(event) if self.is_open else event.seen_by(self.seat)
+
+
+def read_eyes(text: str, players: int) -> Eyes:
+    """`open`, the number of a seat, or nothing for a spectator."""
+    if text in ("", OPEN):
+        return Eyes(None, text == OPEN)
+    if text.isdecimal() and len(text) < 3 and int(text) < players:
+        return Eyes(int(text), is_open=False)
+    raise Refusal("malformed", "server-no-seat")
+
+
+def record_of(room: Room) -> Record:
+    """The record of a finished game; while it goes on there is none."""
+    if room.head.record:
+        return Record.from_text(room.head.record)
+    if room.phase != "over" or room.table is None:
+        raise Refusal("cannot", "server-not-over")
+    return reveal(room.table.state)
+
+
+def make_replay(room: Room, eyes_of: str) -> wire.Replay:
+    """The whole game, ready to be stepped through."""
+    record = record_of(room)
+    eyes = read_eyes(eyes_of, record.players)
+    story = tell_story(record, room.game)
+    winners = story[-1].state.winners if room.table is None else room.find_winners()
+    seed = "" if record.seed is None else str(record.seed)
+    return wire.Replay(
+        id=room.id,
+        game=record.game,
+        options=record.options,
+        names=room.names,
+        seat=eyes.seat,
+        is_open=eyes.is_open,
+        steps=[_tell_moment(room.game, story, at, eyes) for at in range(len(story))],
+        result=make_result(room.game, [moment.state for moment in story], winners, seed, record.salt),
+        commitment=record.commitment,
+    )
+
+
+def _tell_moment(game: Game, story: list[Moment], at: int, eyes: Eyes) -> wire.ReplayStep:
+    moment = story[at]
+    happenings = [tell_happening(game, eyes.seen(event)) for event in moment.events]
+    return wire.ReplayStep(at, moment.seat, *_tell_choice(game, story, at, eyes), happenings, eyes.view(moment.state))
+
+
+def _tell_choice(game: Game, story: list[Moment], at: int, eyes: Eyes) -> tuple[str, wire.Say | None]:
+    """What was chosen, for those who may know: a choice may name a card that only its chooser sees."""
+    moment = story[at]
+    if not moment.key or not (eyes.is_open or eyes.seat == moment.seat):
+        return "", None
+    return moment.key, say(game.say_option(moment.key, story[at - 1].state.view(moment.seat)))
+
+
+def make_proof(room: Room) -> wire.Proof:
+    """Whether the shuffle was fixed before the deal; what does not fit is named with its line."""
+    record = record_of(room)
+    text = room.head.record or record.to_text()
+    detail = ""
+    try:
+        verify(text, room.game)
+    except BlanketfortError as error:
+        detail = str(error)
+    seed = "" if record.seed is None else str(record.seed)
+    return wire.Proof(not detail, record.commitment, seed, record.salt, text, detail)
+
+
+def take_in(text: str, who: str) -> list[Line]:
+    """The only line of a table that shows a game played elsewhere; BadText says what is wrong with its record."""
+    record = Record.from_text(text)
+    game = record.find_game(find_game(record.game))
+    end = tell_story(record, game)[-1].state
+    if not end.over:
+        raise BadText("the record breaks off before the game is over")
+    places = [Place("person") for _seat in range(record.players)]
+    return [Head(record.game, record.options, "", "", places, who, record=text)]
+
+
+# Going on.
+
+
+def branch(room: Room, wanted: wire.Branch, who: str) -> list[Line]:
+    """A new table that goes on from a step of this game, with new luck."""
+    story = tell_story(record_of(room), room.game)
+    if not 0 <= wanted.step < len(story):
+        raise BadSetup(f"the game has steps 0 to {len(story) - 1}, not {wanted.step}")
+    state = story[wanted.step].state
+    if state.over:
+        raise BadSetup("the game is over at this step: go on from an earlier one")
+    if len(wanted.seats) != state.players:
+        raise BadSetup(f"this game has {state.players} seats, not {len(wanted.seats)}")
+    game = room.head.game
+    places = [make_place(game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
+    seed = secrets.token_hex(16)
+    head = Head(game, dict(state.setup.options), seed, "", places, who, position=renew(state, seed, ""))
+    return deal_if_full(head)
+
+
+def play_again(room: Room) -> list[Line]:
+    """The same people at a new table, one seat further, so that somebody else begins."""
+    head, seed = room.head, secrets.token_hex(16)
+    position = renew(room.game.from_text(head.position), seed, "") if head.position else ""
+    places = [Place(seat.kind, seat.name, tuple(seat.holders), seat.bot) for seat in room.seats]
+    again = Head(
+        head.game, head.options, seed, "", places[1:] + places[:1], head.host, head.clock, head.hints, position
+    )
+    return deal_if_full(again)

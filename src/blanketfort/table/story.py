@@ -1,0 +1,62 @@
+"""A recorded game as a story: every moment of it, to be looked at through any eyes or with everything open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blanketfort.engine.chance import Luck, root_of
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import Game
+from blanketfort.engine.proof import retell
+from blanketfort.engine.record import Record
+from blanketfort.engine.state import State
+from blanketfort.table.table import NOBODY
+
+
+class Moment:
+    """A step of a story: who chose what (nobody, for the deal), what happened, and how the game stands then."""
+
+    def __init__(self, seat: int, key: str, events: list[Event], state: State) -> None:
+        self.seat = seat
+        self.key = key
+        self.events = events
+        self.state = state
+
+
+def tell_story(record: Record, game: Game) -> list[Moment]:
+    """All moments of a recorded game: the deal, then each choice."""
+    sink: list[Event] = []
+    telling = retell(record, game, sink)
+    story = [Moment(NOBODY, "", sink, telling.state.clone())]
+    while not telling.is_done:
+        events: list[Event] = []
+        telling.state.sink = events
+        seat = telling.state.top.seat
+        key = telling.step()
+        story.append(Moment(seat, key, events, telling.state.clone()))
+    return story
+
+
+def see_all(event: Event) -> dict[str, object]:
+    """An event where everything is open: as the one who knows most sees it."""
+    return event.seen_by(event.knowers[0] if event.knowers else None)
+
+
+def open_view(state: State) -> dict[str, Any]:
+    """The table with everything open: each seat's own part of it as that seat sees it."""
+    views = [state.view(seat) for seat in range(state.players)]
+    return {name: _open(name, value, views) for name, value in state.view(None).items()}
+
+
+def _open(name: str, value: object, views: list[dict[str, Any]]) -> object:
+    if isinstance(value, list) and len(value) == len(views) and all(isinstance(part, dict) for part in value):
+        return [view[name][seat] for seat, view in enumerate(views)]
+    return value
+
+
+def renew(state: State, seed: str, salt: str) -> str:
+    """A position in text to go on from with new luck: all lies as it lay, and what comes is not what came."""
+    again = state.clone()
+    again.luck = Luck(root_of(seed, salt))
+    again.tick = 0
+    return again.to_text()
