@@ -46,7 +46,7 @@ def serve(
     from blanketfort.server.running import run
 
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
-    limits = Limits(messages=rate, requests=2 * rate)
+    limits = Limits(messages=rate, requests=2 * rate, tables=10 * rate)
     show = webbrowser.open if open_browser else None
     return run(host, port, database or str(default_database()), count, pace, limits, show)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -25,6 +26,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import SHELF
 from blanketfort.server import shelf, wire
 from blanketfort.server.answering import BadBody, answer, fail, read_body
+from blanketfort.server.guarding import Figures, Guard
 from blanketfort.server.guests import (
     LONGEST_NAME,
     clean,
@@ -45,6 +47,8 @@ from blanketfort.server.sockets import serve_socket
 from blanketfort.server.teaching import open_lesson
 from blanketfort.table.seats import Refusal
 
+log = logging.getLogger("blanketfort.server")
+
 MOST_LISTED = 50
 LARGEST_RECORD = 1_000_000
 
@@ -52,8 +56,17 @@ LARGEST_RECORD = 1_000_000
 class Api:
     """What the addresses do."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, figures: Figures) -> None:
         self.hub = hub
+        self.figures = figures
+
+    async def health(self, request: Request) -> Response:
+        await self.hub.storage.read("nobody's")
+        return answer({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        gauges = {"tables_in_memory": len(self.hub.rooms), "choices_total": self.hub.choices}
+        return Response(self.figures.write(gauges), media_type="text/plain; version=0.0.4")
 
     async def games(self, request: Request) -> Response:
         return answer(shelf.list_games())
@@ -203,7 +216,8 @@ def welcome(request: Request, response: Response, token: str | None) -> Response
 
 def make_app(hub: Hub) -> Starlette:
     """The whole application around a hub."""
-    api = Api(hub)
+    figures = Figures()
+    api = Api(hub, figures)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -231,6 +245,8 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/records", api.upload, methods=["POST"]),
         Route("/api/tutorials/{game}", api.tutorial, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", api.socket),
+        Route("/healthz", api.health),
+        Route("/metrics", api.metrics),
         Mount("/", Pages()),
     ]
     handlers: dict[Any, Callable[[Request, Any], Awaitable[Response]]] = {
@@ -243,7 +259,10 @@ def make_app(hub: Hub) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard, figures=figures, limits=hub.limits),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers=handlers,
     )
 
@@ -269,5 +288,6 @@ async def refuse_address(_request: Request, error: HTTPException) -> Response:
     return fail("missing", wire.Say("server-no-address"))
 
 
-async def break_down(_request: Request, _error: Exception) -> Response:
+async def break_down(_request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
     return fail("failed", wire.Say("server-failed"))

@@ -10,7 +10,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar
 
 from blanketfort.server import wire
 from blanketfort.server.guests import seat_key
@@ -25,6 +26,7 @@ from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
 
+T = TypeVar("T")
 log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
@@ -85,21 +87,21 @@ class Hub:
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.secret = b""
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.endless: list[asyncio.Task[None]] = []
         self.choices = 0
         """How many choices were made, for the figures."""
 
     async def open(self) -> None:
         await self.storage.open(self._hear)
         self.secret = await self.storage.secret()
-        self._go(self._sweep())
-        self._go(self._resume())
+        self.endless = [self._go(self._sweep()), self._go(self._resume())]
 
     async def close(self) -> None:
-        for task in [*self.tasks, *(live.keeper for live in self.rooms.values() if live.keeper is not None)]:
+        """Let what was begun be finished, and stop."""
+        for task in [*self.endless, *(live.keeper for live in self.rooms.values() if live.keeper is not None)]:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         self.workers.close()
         await self.storage.close()
 
@@ -149,8 +151,14 @@ class Hub:
     # Changing them.
 
     async def do(self, id: str, make: Callable[[Room], Line]) -> Live:
-        """Check, store, make so, tell. `make` gives the line or refuses."""
-        live = await self.find(id)
+        """Check, store, make so, tell. `make` gives the line or refuses.
+
+        Once begun it is carried through, even if whoever wanted it hangs up: what is stored must be made so.
+        """
+        return await asyncio.shield(self._go(self._do(await self.find(id), make)))
+
+    async def _do(self, live: Live, make: Callable[[Room], Line]) -> Live:
+        id = live.room.id
         async with live.lock:
             while True:
                 line = make(live.room)
@@ -377,11 +385,12 @@ class Hub:
             if not live.listeners and not self._keeps_itself(live.room):
                 self.forget(live)
 
-    def _go(self, work) -> None:  # type: ignore[no-untyped-def]
+    def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something beside."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
 
 def note_of(room: Room) -> Note:

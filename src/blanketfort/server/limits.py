@@ -17,7 +17,7 @@ class Limits(NamedTuple):
     """Messages up one socket, a second in the long run."""
     requests: float = 40
     """Requests of one address, a second in the long run."""
-    tables: int = 60
+    tables: float = 200
     """Tables opened from one address within an hour."""
     sockets: int = 200
     """Sockets open from one address at a time."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -11,6 +13,7 @@ import uvicorn
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.app import make_app
+from blanketfort.server.guarding import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
 from blanketfort.server.storage import Storage
@@ -50,12 +53,13 @@ def run(
     show: Callable[[str], object] | None = None,
 ) -> int:
     """Serve until told to stop."""
+    begin_log()
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
     hub = Hub(open_storage(database), Workers(workers), pace, limits)
     config = uvicorn.Config(
         make_app(hub),
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
@@ -71,6 +75,14 @@ def run(
     server = Server(config, tell)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def begin_log() -> None:
+    """One JSON object a line on stderr: what goes wrong; with BLANKETFORT_LOG=info every answer too."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    level = os.environ.get("BLANKETFORT_LOG", "warning").upper()
+    logging.basicConfig(level=level if level in logging.getLevelNamesMapping() else "WARNING", handlers=[handler])
 
 
 def listen(host: str, port: int) -> socket.socket:

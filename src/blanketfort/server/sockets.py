@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +18,8 @@ from blanketfort.server.shelf import levels_of
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
+
+log = logging.getLogger("blanketfort.server")
 
 LARGEST = 16_384
 MOST_WAITING = 200
@@ -36,32 +39,36 @@ class Socket:
         self.live = live
         self.listener = listener
         self.waiting: asyncio.Queue[Message] = asyncio.Queue()
+        self.is_full = asyncio.Event()
         self.bucket = Bucket(hub.limits.messages, 3 * hub.limits.messages)
         listener.send = self.send
 
     def send(self, message: Message) -> None:
-        """Put a message into the queue."""
+        """Put a message into the queue; who reads too slowly is cut off, and comes back for a fresh state."""
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(message)
+        else:
+            self.is_full.set()
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
         await self.hub.welcome_back(self.live, self.listener.who)
         with self.hub.listening(self.live, self.listener):
-            writer = asyncio.create_task(self._write())
+            tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self.is_full.wait())]
             try:
-                await self._read()
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                writer.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                    await writer
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+        if self.is_full.is_set():
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.socket.close(POLICY), 1)
 
     async def _write(self) -> None:
         while True:
             message = await self.waiting.get()
             await self.socket.send_text(encode(message).decode())
-            if self.waiting.qsize() >= MOST_WAITING - 1:
-                await self.socket.close(POLICY)
 
     async def _read(self) -> None:
         while True:
@@ -86,6 +93,9 @@ class Socket:
         except Refusal as refusal:
             self.send(wire.Refused(refusal.reason, wire.Say(refusal.say, refusal.args_of_say), refusal.detail))  # type: ignore[arg-type]
             self.hub.tell_state(self.live, self.listener, is_asked_for=True)
+        except Exception:
+            log.exception("a message failed", extra={"table": self.live.room.id})
+            self.send(wire.Refused("failed", wire.Say("server-failed")))
 
     async def _do(self, message: wire.Up) -> None:
         if isinstance(message, wire.Look):

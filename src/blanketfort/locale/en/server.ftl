@@ -24,6 +24,7 @@ server-no-bot = There is no such computer player.
 server-no-hints = There are no hints at this table.
 server-no-tutorial = This is no tutorial.
 server-no-address = There is nothing at this address.
+server-foreign = This comes from a page of another site.
 server-too-long = This is too long: { $longest } characters at most.
 server-too-large = This is too large.
 server-too-fast = Too much at once: wait a moment.

@@ -24,6 +24,7 @@ server-no-bot = Ce joueur virtuel n’existe pas.
 server-no-hints = Il n’y a pas de conseils à cette table.
 server-no-tutorial = Ce n’est pas une leçon.
 server-no-address = Il n’y a rien à cette adresse.
+server-foreign = Ceci vient d’une page d’un autre site.
 server-too-long = C’est trop long : { $longest } caractères au plus.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de choses à la fois : attendez un instant.

@@ -1,0 +1,170 @@
+"""What every request passes: safe headers, the check of its origin, limits for each client, figures, the log."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections import Counter
+from collections.abc import Mapping
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from blanketfort.server.answering import fail
+from blanketfort.server.guests import is_foreign
+from blanketfort.server.limits import Buckets, Limits
+from blanketfort.server.wire import Say
+
+log = logging.getLogger("blanketfort.server")
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+BUCKETS_MS = (1, 3, 10, 30, 100, 300, 1000, 3000)
+"""The borders of the histogram of answering times."""
+
+
+class Figures:
+    """What happened so far, for those who watch the server."""
+
+    def __init__(self) -> None:
+        self.answers: Counter[tuple[str, int]] = Counter()
+        self.times: Counter[int] = Counter()
+        self.time_sum = 0.0
+        self.refused: Counter[str] = Counter()
+        self.sockets = 0
+
+    def note_answer(self, method: str, status: int, seconds: float) -> None:
+        self.answers[method, status] += 1
+        self.time_sum += seconds
+        for border in BUCKETS_MS:
+            self.times[border] += seconds * 1000 <= border
+
+    def write(self, gauges: Mapping[str, float]) -> str:
+        """All of it in the text format of Prometheus."""
+        rows = ["# TYPE blanketfort_requests_total counter"]
+        rows += [
+            f'blanketfort_requests_total{{method="{method}",status="{status}"}} {count}'
+            for (method, status), count in sorted(self.answers.items())
+        ]
+        rows.append("# TYPE blanketfort_request_seconds histogram")
+        rows += [f'blanketfort_request_seconds_bucket{{le="{ms / 1000:g}"}} {self.times[ms]}' for ms in BUCKETS_MS]
+        total = self.answers.total()
+        rows.append(f'blanketfort_request_seconds_bucket{{le="+Inf"}} {total}')
+        rows += [f"blanketfort_request_seconds_sum {self.time_sum:.6f}", f"blanketfort_request_seconds_count {total}"]
+        rows.append("# TYPE blanketfort_refused_total counter")
+        rows += [
+            f'blanketfort_refused_total{{reason="{reason}"}} {count}' for reason, count in sorted(self.refused.items())
+        ]
+        for name, value in {**gauges, "sockets": self.sockets}.items():
+            kind = "counter" if name.endswith("_total") else "gauge"
+            rows += [f"# TYPE blanketfort_{name} {kind}", f"blanketfort_{name} {value:g}"]
+        return "\n".join(rows) + "\n"
+
+
+class Guard:
+    """The gate in front of the application."""
+
+    def __init__(self, app: ASGIApp, figures: Figures, limits: Limits) -> None:
+        self.app = app
+        self.figures = figures
+        self.requests = Buckets(limits.requests, 5 * limits.requests)
+        self.tables = Buckets(limits.tables / 3600, limits.tables)
+        self.most_sockets = limits.sockets
+        self.open_sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._pass_request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._pass_socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun, method = time.perf_counter(), scope["method"]
+        status = 500
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        refused = self._refuse(scope, method)
+        try:
+            await (self.app if refused is None else refused)(scope, receive, send_safely)
+        finally:
+            seconds = time.perf_counter() - begun
+            self.figures.note_answer(method, status, seconds)
+            # Neither addresses with their secret tables nor clients are in the log.
+            log.info("answered", extra={"method": method, "status": status, "ms": round(seconds * 1000, 1)})
+
+    def _refuse(self, scope: Scope, method: str) -> ASGIApp | None:
+        """What stands against a request, if anything."""
+        client = client_of(scope)
+        if not self.requests.take(client) or (self._opens_table(scope, method) and not self.tables.take(client)):
+            return self._fail("too-much", "server-too-fast")
+        if method not in SAFE and is_foreign(HTTPConnection(scope)):
+            return self._fail("not-allowed", "server-foreign")
+        return None
+
+    def _opens_table(self, scope: Scope, method: str) -> bool:
+        path = scope["path"]
+        return method == "POST" and (path in ("/api/tables", "/api/records") or path.endswith(("/branch", "/rematch")))
+
+    def _fail(self, reason: str, say: str) -> ASGIApp:
+        self.figures.refused[reason] += 1
+        return fail(reason, Say(say))
+
+    async def _pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = client_of(scope)
+        if self.open_sockets[client] >= self.most_sockets or not self.requests.take(client):
+            self.figures.refused["too-much"] += 1
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self.open_sockets[client] += 1
+        self.figures.sockets += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.figures.sockets -= 1
+            self.open_sockets[client] -= 1
+            if not self.open_sockets[client]:
+                del self.open_sockets[client]
+
+
+def client_of(scope: Scope) -> str:
+    """Where a request comes from: limits are kept by it."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class JsonLines(logging.Formatter):
+    """The log as one JSON object a line."""
+
+    KEPT = ("method", "status", "ms", "table")
+
+    def format(self, record: logging.LogRecord) -> str:
+        row = {"at": round(record.created, 3), "level": record.levelname.lower(), "message": record.getMessage()}
+        row |= {name: getattr(record, name) for name in self.KEPT if hasattr(record, name)}
+        if record.exc_info:
+            row["trace"] = self.formatException(record.exc_info)
+        return json.dumps(row)
