@@ -1,0 +1,275 @@
+"""Playing at the web table: whole games, undo, the end of a turn, hot seat, stand-ins, chat, coming back."""
+
+from pathlib import Path
+
+import pytest
+
+from blanketfort.engine.game import SHELF
+from tests.server.house import SEATS, Guest, House, Sitting, open_house, play_out
+
+games = pytest.mark.parametrize("game", SHELF)
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def sit_down(ann: Guest, bob: Guest, game: str = "fort-sumter", **more: object) -> str:
+    """A table of two that has begun."""
+    table = ann.open(game, "me", "open", **more)
+    bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})
+    ann.post(f"/api/tables/{table}/begin")
+    return table
+
+
+@games
+def test_a_whole_game_against_computer_players(ann: Guest, game: str) -> None:
+    table = ann.open(game, "me", *[BOT] * (SEATS[game] - 1))
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        play_out([sitting])
+        result = sitting.state["result"]
+        assert result["winners"]
+        assert len(result["points"]) == SEATS[game]
+        assert result["course"][-1] == [points["total"] for points in result["points"]]
+        assert result["seed"]
+        sitting.drain()
+        assert sitting.about["phase"] == "over"
+
+
+def test_the_shelf_lists_games_cards_and_rules(ann: Guest) -> None:
+    names = [game["name"] for game in ann.get("/api/games")]
+    assert names == list(SHELF)
+    for name in names:
+        cards = ann.get(f"/api/games/{name}/cards")
+        assert all(card["lines"] for card in cards)
+        assert any(card["facts"] for card in cards)
+        assert {clause["kind"] for clause in ann.get(f"/api/games/{name}/rules")} >= {"rule", "ruling"}
+    assert ann.ask("GET", "/api/games/chess/cards").status == 404
+
+
+def until_awaiting(sittings: list[Sitting]) -> tuple[Sitting, Sitting]:
+    """Play on until somebody's turn waits for its end; that one first."""
+    for turn in range(200):
+        asked, other = sorted(sittings, key=lambda sitting: not sitting.is_asked)
+        if not asked.is_asked:
+            other.drain()
+            asked.drain()
+        elif asked.state["awaits_end"]:
+            return asked, other
+        else:
+            asked.act(turn)
+    raise AssertionError("nobody's turn ever waited for its end")
+
+
+def test_a_choice_that_can_be_taken_back_is_seen_by_others_only_when_the_turn_is_ended(ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob)
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        for sitting in (first, second):
+            sitting.until("state")
+        asked, other = until_awaiting([first, second])
+        assert asked.state["can_undo"]
+        other.drain()
+        assert other.state["version"] < asked.state["version"]
+        assert other.state["question"]["seat"] == asked.state["seat"]
+        heard = len(other.seen)
+        asked.say("undo", version=asked.state["version"])
+        asked.until("state")
+        assert not asked.state["awaits_end"]
+        assert asked.state["steps"][-1]["happenings"][-1]["kind"] == "house.undone"
+        other.drain()
+        assert [message for message in other.seen[heard:] if message["type"] == "state"] == []
+        while not asked.state["awaits_end"]:
+            asked.act(1)
+        asked.say("end-turn", version=asked.state["version"])
+        other.until(lambda message: message["type"] == "state" and message["version"] > asked.state["version"])
+        kinds = {happening["kind"] for step in other.state["steps"] for happening in step["happenings"]}
+        assert kinds and "house.undone" not in kinds
+        assert all(step["view"] for step in other.state["steps"])
+
+
+def test_which_options_are_final_is_told_afterwards(ann: Guest) -> None:
+    with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
+        sitting.until("finality")
+        final = sitting.seen[-1]["final"]
+        assert set(final) <= {option["key"] for option in sitting.state["question"]["options"]}
+
+
+def test_several_people_at_one_screen_look_through_one_seat_at_a_time(ann: Guest) -> None:
+    table = ann.open("fort-sumter", "me", {"kind": "here", "name": "Zoe"})
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        for turn in range(40):
+            if sitting.state["hand_over"] is not None:
+                break
+            sitting.act(turn)
+        seat, other = sitting.state["seat"], sitting.state["hand_over"]
+        assert other == 1 - seat
+        assert isinstance(sitting.state["view"]["sides"][other]["hand"], int)
+        sitting.say("look", seat=other)
+        sitting.until("state")
+        assert sitting.state["seat"] == other
+        assert sitting.is_asked
+        assert isinstance(sitting.state["view"]["sides"][other]["hand"], list)
+        sitting.say("look", seat=7)
+        assert sitting.until("refused")["reason"] == "not-allowed"
+
+
+def test_spectators_see_the_public_table_and_choose_nothing(ann: Guest, bob: Guest) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    with ann.sit_at(table), bob.sit_at(table) as watching:
+        watching.until("state")
+        assert watching.state["seat"] is None
+        assert watching.state["question"]["options"] == []
+        watching.choose("anything")
+        assert watching.until("refused")["reason"] == "not-allowed"
+        watching.drain()
+        assert watching.about["spectators"] == 1
+
+
+def test_a_guest_comes_back_from_another_device_by_the_link_of_the_seat(ann: Guest, bob: Guest) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    link = ann.get(f"/api/tables/{table}")["seat_links"]["0"]
+    assert bob.get(f"/api/tables/{table}")["seat_links"] == {}
+    key = link.partition("#seat=")[2]
+    phone = Guest(ann.address)
+    for wrong in (key[:-1], "0.", "1" + key[1:], "", "x.y", "99." + key):
+        assert phone.ask("POST", f"/api/tables/{table}/claim", {"key": wrong}).status == 403
+    assert phone.post(f"/api/tables/{table}/claim", {"key": key})["seats"][0]["is_mine"]
+    with phone.sit_at(table) as sitting:
+        assert sitting.until("state")["seat"] == 0
+
+
+def test_a_link_of_a_seat_is_void_once_somebody_else_has_the_seat(ann: Guest, bob: Guest) -> None:
+    table = ann.open("fort-sumter", "me", "open")
+    bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})
+    key = bob.get(f"/api/tables/{table}")["seat_links"]["1"].partition("#seat=")[2]
+    assert bob.ask("DELETE", f"/api/tables/{table}/seats/1").status == 200
+    Guest(ann.address).post(f"/api/tables/{table}/seats/1", {"name": "Cleo"})
+    assert bob.ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
+
+
+def test_a_client_that_was_cut_off_gets_only_what_it_missed(ann: Guest) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        for turn in range(6):
+            sitting.act(turn)
+        version, question = sitting.state["version"], sitting.state["question"]
+    with ann.sit_at(table, f"?since={version}") as sitting:
+        sitting.until("state")
+        assert sitting.state["steps"] == []
+        assert sitting.state["question"] == question
+    with ann.sit_at(table) as sitting:
+        assert len(sitting.until("state")["steps"]) > 3
+
+
+def test_a_stand_in_plays_and_gives_the_seat_back(ann: Guest) -> None:
+    table = ann.open("forfort", "me", BOT)
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        version = sitting.state["version"]
+        sitting.say("stand-in", bot="gandalf")
+        assert sitting.until("refused")["reason"] == "cannot"
+        sitting.say("stand-in", bot="random")
+        sitting.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] == "random")
+        sitting.until(lambda m: m["type"] == "state" and m["version"] > version + 2)
+        sitting.say("stand-in", bot="")
+        sitting.until(lambda m: m["type"] in ("refused", "about") or (m["type"] == "state" and bool(m["result"])))
+
+
+def test_a_computer_player_stands_in_for_who_is_away_and_gives_back_at_once(tmp_path: Path) -> None:
+    with open_house(tmp_path / "t", away_seconds=0.2) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob)
+        with ann.sit_at(table) as first:
+            first.until("state")
+            for turn in range(60):
+                if not first.is_asked:
+                    break
+                first.act(turn)
+            first.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
+            with bob.sit_at(table) as second:
+                second.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] == "")
+
+
+def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: House, ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        for sitting in (first, second):
+            assert sitting.until("state")["clocks"]
+        asked = first if first.is_asked else second
+        timer = house.hub.rooms[table].room.timer
+        assert timer.since is not None
+        timer.since -= 10
+        house.hub.rooms[table].changed._loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)  # type: ignore[attr-defined]
+        version = asked.state["version"]
+        asked.until(lambda m: m["type"] == "state" and m["version"] > version)
+
+
+def test_chat_reaches_all_and_is_there_for_who_comes_later(ann: Guest, bob: Guest) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        first.say("speak", text="  <b>hello</b>\u202e \n&amp; you ")
+        second.until(lambda m: m["type"] == "chat" and bool(m["lines"]))
+        line = second.seen[-1]["lines"][0]
+        assert (line["seat"], line["name"], line["text"]) == (0, "Ann", "<b>hello</b> &amp; you")
+        first.say("speak", text="x" * 501)
+        assert first.until("refused")["reason"] == "too-much"
+    with bob.sit_at(table) as again:
+        assert [line["text"] for line in again.until("chat")["lines"]] == ["<b>hello</b> &amp; you"]
+
+
+def test_hints_are_given_to_who_is_asked_where_the_table_allows_them(ann: Guest) -> None:
+    with ann.sit_at(ann.open("forfort", "me", BOT)) as sitting:
+        sitting.until("state")
+        sitting.say("ask-hint", version=sitting.state["version"])
+        hint = sitting.until("hint")
+        keys = {option["key"] for option in sitting.state["question"]["options"]}
+        assert {option["key"] for option in hint["options"]} == keys
+    with ann.sit_at(ann.open("forfort", "me", BOT, hints=False)) as sitting:
+        sitting.until("state")
+        sitting.say("ask-hint", version=sitting.state["version"])
+        assert sitting.until("refused")["reason"] == "not-allowed"
+
+
+def test_tables_of_a_guest_are_listed_with_whose_turn_it_is(ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob)
+    waiting = ann.open("fort", "me", "open")
+    listed = {line["id"]: line for line in ann.get("/api/tables")}
+    assert set(listed) == {table, waiting}
+    assert listed[waiting]["phase"] == "gathering"
+    assert [line["id"] for line in bob.get("/api/tables")] == [table]
+    turns = [guest.get("/api/tables")[-1]["is_my_turn"] for guest in (ann, bob)]
+    assert listed[table]["names"] == ["Ann", "Bob"]
+    assert sorted(turns) == [False, True] or listed[table]["is_my_turn"]
+    assert Guest(ann.address).get("/api/tables") == []
+
+
+def test_restart_resumes_where_the_table_stood(tmp_path: Path) -> None:
+    with open_house(tmp_path / "t") as house:
+        ann = Guest(house.address)
+        table = ann.open("fort", "me", BOT, BOT)
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            for turn in range(5):
+                sitting.act(turn)
+            stood = sitting.state
+    with open_house(tmp_path / "t") as house:
+        ann.address = house.address
+        with ann.sit_at(table) as sitting:
+            sitting.until(lambda m: m["type"] == "state" and m["version"] >= stood["version"])
+            assert sitting.state["version"] >= stood["version"]
+            sitting.act(1)
+
+
+def test_a_table_that_nobody_needs_is_forgotten_and_made_again(tmp_path: Path) -> None:
+    with open_house(tmp_path / "t", idle_seconds=0.1) as house:
+        ann = Guest(house.address)
+        table = ann.open("fort-sumter", "me", BOT)
+        with ann.sit_at(table) as sitting:
+            before = sitting.until("state")
+        for _ in range(100):
+            if table not in house.hub.rooms:
+                break
+            house.thread.join(0.05)
+        assert table not in house.hub.rooms
+        with ann.sit_at(table) as sitting:
+            assert sitting.until("state") == before
