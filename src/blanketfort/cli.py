@@ -18,7 +18,7 @@ from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of
 from blanketfort.bots.own import hire
-from blanketfort.commands import arena, decks, lookup, playing, records, serving
+from blanketfort.commands import arena, datasets, decks, lookup, playing, records, serving
 from blanketfort.commands.shelf import (
     DeckOption,
     LangOption,
@@ -61,6 +61,8 @@ def run_simulation(
     option: Options = None,
     deck: DeckOption = None,
     records: Path | None = None,
+    dataset: Path | None = None,
+    values: str | None = None,
     lang: LangOption = None,
     report: Literal["cards"] | None = None,
     plot: Path | None = None,
@@ -84,6 +86,10 @@ def run_simulation(
         The players, separated by commas, as for `play --seat`; they change seats from game to game.
     records
         Write a record of every game into this folder, for `blanketfort verify` and `blanketfort replay`.
+    dataset
+        Write every decision into this folder of Parquet files instead; saying the same again goes on where it ended.
+    values
+        With --dataset: what a search makes of each option, such as search:200 (iterations).
     report
         What to tell besides: `cards` tells how often each card's event is chosen and what holding it is worth.
     plot
@@ -94,6 +100,8 @@ def run_simulation(
     words = Words(pick_language(lang))
     house = None if deck is None else read_text(deck, "deck file")
     chosen = open_game(game, deck)
+    if values is not None and dataset is None:
+        raise BlanketfortError("--values goes into a dataset: say --dataset too")
     if report == "cards":
         check_reportable(chosen)
     elif plot is not None:
@@ -119,6 +127,9 @@ def run_simulation(
     chosen.make_setup(seats, seed, plan.options)  # a wrong set-up is refused before any process starts
     for name in sitting:
         hire(game, name, 0)
+    if dataset is not None:
+        datasets.write(plan, dataset, values or "", at_least_one("jobs", jobs), words)
+        return DONE
     begun = time.perf_counter()
     results = list(with_progress(simulate(plan, at_least_one("jobs", jobs)), plan.games, words))
     found = summarize(plan, results, time.perf_counter() - begun)

@@ -5,22 +5,40 @@ from pathlib import Path
 
 import pytest
 
+from blanketfort.arena.simulation import Plan
 from blanketfort.engine.game import SHELF
+from blanketfort.research.dataset import write_dataset
 from blanketfort.research.pages import page_of
 from blanketfort.research.setting import Setting
 
-PAGE = Path(__file__).parents[2] / "docs" / "research.md"
-EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def examples_of(page: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)
+
+
+EXAMPLES = examples_of("research.md")
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.split("\n")[0])
 def test_the_example_runs_in_ten_lines(example: str) -> None:
     assert len(example.strip().split("\n")) <= 10
-    exec(compile(example, str(PAGE), "exec"), {})
+    exec(compile(example, "research.md", "exec"), {})
 
 
 def test_there_is_an_example_for_each_library() -> None:
     assert len(EXAMPLES) == 6
+
+
+@pytest.mark.parametrize("example", examples_of("datasets.md"))
+def test_a_dataset_is_loaded_as_the_page_says(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the libraries that are here: torch is not, for it weighs gigabytes."""
+    for library in re.findall(r"^import (\w+)", example, re.MULTILINE):
+        pytest.importorskip(library)
+    monkeypatch.chdir(tmp_path)
+    list(write_dataset(Plan("forfort", 2, 3, 1, ("random",)), Path("forfort.parquet")))
+    exec(compile(example, "datasets.md", "exec"), {})
 
 
 @pytest.mark.parametrize("name", SHELF)
