@@ -184,10 +184,6 @@ class Api:
         await self.hub.create(id, await asyncio.to_thread(branch, live.room, wanted, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
-    async def tutorial(self, request: Request) -> Response:
-        known_game(request)
-        raise Refusal("missing", "server-no-tutorial")
-
     async def socket(self, socket: WebSocket) -> None:
         await serve_socket(socket, self.hub)
 
@@ -243,7 +239,6 @@ def make_app(hub: Hub) -> Starlette:
         Route("/api/tables/{table}/proof", api.proof),
         Route("/api/tables/{table}/branch", api.branch, methods=["POST"]),
         Route("/api/records", api.upload, methods=["POST"]),
-        Route("/api/tutorials/{game}", api.tutorial, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", api.socket),
         Route("/healthz", api.health),
         Route("/metrics", api.metrics),

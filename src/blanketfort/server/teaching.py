@@ -22,7 +22,7 @@ def open_lesson(game: str, who: str, name: str) -> list[Line]:
         options={},
         seed=secrets.token_hex(16),
         salt="",
-        places=[Place("person", name, who), Place("bot", RIVAL, bot=RIVAL_PLAYER)],
+        places=[Place("person", name, (who,)), Place("bot", RIVAL, bot=RIVAL_PLAYER)],
         host=who,
         position=lesson.position,
         tutorial=game,
