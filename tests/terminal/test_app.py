@@ -6,14 +6,17 @@ import asyncio
 import os
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from blanketfort.bots import Player, ask, make_bot
+from blanketfort.bots import Player, ask, hints, make_bot
+from blanketfort.bots.own import OwnBot, hire
 from blanketfort.bots.random_player import RandomPlayer
+from blanketfort.bots.thinker import Budget
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.phrase import Phrase
@@ -215,6 +218,46 @@ def test_an_option_is_explained_in_words() -> None:
         assert app.mode == ASK and len(app.screen_stack) == 1
 
     drive(make_app(find_game("fort"), [PERSON, "bot"], seed=4), look)
+
+
+def test_a_hint_is_shown_beside_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "PATIENCE", Budget(iterations=10))
+
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter", "h")
+        await rest(pilot, app)
+        assert "Best: " in screen_text(app) and "A hint, from what you can see" in screen_text(app)
+        await pilot.press("enter")
+        assert app.mode == ASK and len(app.screen_stack) == 1
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"], seed=4), look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_keys_are_in_sight_in_a_small_window(language: str) -> None:
+    async def look(_pilot: Pilot[None], app: TableApp) -> None:
+        assert len(re.sub(r"\[[^]]*\]", "", app.keys())) <= 78
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"], seed=4, language=language), look)
+
+
+def test_for_a_player_that_forfeits_another_sits_down(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("class Bot:\n    def choose(self, view, decision): 1 / 0\n")
+
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await play_some(pilot, app)
+        assert not isinstance(app.bots[1], OwnBot)
+
+    async def play_some(pilot: Pilot[None], app: TableApp) -> None:
+        for _choice in range(40):
+            if not isinstance(app.bots[1], OwnBot):
+                return
+            await pilot.press("enter")
+            await rest(pilot, app)
+
+    app = make_app(find_game("fort-sumter"), [PERSON, "random"], seed=4)
+    app.bots[1] = hire("fort-sumter", str(tmp_path / "bot.py"), 1)
+    drive(app, look)
 
 
 def test_the_log_is_read_whole() -> None:

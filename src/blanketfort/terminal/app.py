@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.table import Table as RichTable
 from rich.text import Text
@@ -16,6 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from blanketfort.bots import Player, pose
+from blanketfort.bots.hints import Adviser, has_hints, say_hints
 from blanketfort.bots.own import Forfeit, hush, stand_in
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
@@ -38,7 +39,14 @@ ASK, WATCH, HOLD, HAND_OVER, WAIT, OVER = "ask", "watch", "hold", "hand-over", "
 people, waiting for a computer player, or showing how it ended."""
 
 KEYS = {
-    ASK: [("choose", "choose"), ("explain", "explain"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
+    ASK: [
+        ("choose", "choose"),
+        ("explain", "explain"),
+        ("hint", "hint"),
+        ("undo", "undo"),
+        ("log", "log"),
+        ("leave", "leave"),
+    ],
     WATCH: [("next", "next"), ("skip", "skip"), ("log", "log"), ("leave", "leave")],
     HOLD: [("next", "go-on"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
     HAND_OVER: [("skip", "take-over"), ("undo", "undo"), ("leave", "leave")],
@@ -73,6 +81,7 @@ class TableApp(App[None]):
         Binding("u,escape", "undo", show=False),
         Binding("l", "log", show=False),
         Binding("question_mark", "explain", show=False),
+        Binding("h", "hint", show=False),
         Binding("n,space", "next", show=False),
         Binding("enter", "skip", show=False),
         Binding("q,ctrl+c", "leave", show=False),
@@ -233,6 +242,24 @@ class TableApp(App[None]):
             lines = pictures.explain(self.scene(), decision.options[highlighted].key)
             self.push_screen(Page(self.say("explained"), lines, self.say("close")))
 
+    def action_hint(self) -> None:
+        if self.mode != ASK or len(self.screen_stack) > 1:
+            return
+        if not has_hints(self.table.game):
+            self.notify(self.words(Phrase("hint-none")))
+            return
+        self.notify(self.words(Phrase("hint-thinking")), timeout=1.5)
+        self.find_hints(Adviser(self.table.game, self.table.state), len(self.table.log))
+
+    @work(exclusive=True, group="hint")
+    async def find_hints(self, adviser: Adviser, moment: int) -> None:
+        """Think beside the table, and show what came of it if the question is still the same."""
+        hints = await asyncio.to_thread(adviser.find_hints)
+        if self.mode == ASK and len(self.table.log) == moment and len(self.screen_stack) == 1:
+            view = self.table.state.view(self.viewer)
+            lines = [self.words(phrase) for phrase in say_hints(self.table.game, view, hints)]
+            self.push_screen(Page(self.words(Phrase("hint-title")), lines, self.say("close")))
+
     def action_log(self) -> None:
         if self.mode != HAND_OVER:
             self.push_screen(Page(self.say("log"), ["\n".join(self.story())], self.say("close")))
@@ -392,15 +419,11 @@ class TableApp(App[None]):
     def keys(self) -> str:
         """What can be done now, each to be clicked too."""
         can_undo = self.armed >= 0 or (self.viewer is not None and self.table.can_undo(self.viewer))
-        said: list[Any] = []
-        for action, name in KEYS[self.mode]:
-            if action != "undo" or can_undo:
-                said.append(f"[@click=app.{action}()]{self.say(f'key-{name}')}[/]")
+        named = [(action, self.say(f"key-{name}")) for action, name in KEYS[self.mode] if action != "undo" or can_undo]
         decision = self.table.decision
-        if (
-            self.mode == ASK
-            and decision is not None
-            and any(self.table.is_final(option.id) for option in decision.options)
-        ):
-            said.append(f"[dim]{self.say('final')}[/]")
-        return "  ".join(said)
+        is_asked = self.mode == ASK and decision is not None
+        note = self.say("final") if is_asked and any(self.table.is_final(id) for id in self.table.state.legal) else ""
+        if sum(len(said) + 2 for _action, said in named) + len(note) > self.size.width - 2:
+            del named[0]  # how one chooses is found out first
+        keys = [f"[@click=app.{action}()]{said}[/]" for action, said in named]
+        return "  ".join([*keys, f"[dim]{note}[/]"] if note else keys)

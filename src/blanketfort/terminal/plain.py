@@ -6,6 +6,7 @@ import shutil
 import sys
 
 from blanketfort.bots import Player, ask
+from blanketfort.bots.hints import Adviser, has_hints, say_hints
 from blanketfort.bots.own import Forfeit, stand_in
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.phrase import Phrase
@@ -117,6 +118,8 @@ class PlainTable:
             self.show_table(decision.seat)
         elif typed == "log":
             self.say(decision.seat, self.table.happenings(decision.seat))
+        elif typed == "hint":
+            self.hint(decision)
         elif typed == "undo":
             print(words(Phrase("house-no-undo")))
         elif typed == "?":
@@ -124,6 +127,17 @@ class PlainTable:
             self.show_question(decision)
         elif typed:
             print(words(Phrase("house-no-choice", typed=typed, last=len(decision.options))))
+
+    def hint(self, decision: Decision) -> None:
+        """What a search thinks of the options, from what the seat knows."""
+        words = self.voices[decision.seat]
+        if not has_hints(self.game):
+            print(words(Phrase("hint-none")))
+            return
+        print(words(Phrase("hint-thinking")), flush=True)
+        hints = Adviser(self.game, self.table.state).find_hints()
+        for phrase in say_hints(self.game, self.table.state.view(decision.seat), hints):
+            print(words(phrase))
 
     # Telling.
 

@@ -10,6 +10,7 @@ house-help =
     Type the number of your choice, from 1 to { $last }, and press Enter. Or type:
       table   to see the table
       log     to read all that happened
+      hint    to hear what a search thinks of the options
       undo    to take your last choice back
       ?       to read this and the question again
       quit    to leave the game

@@ -10,6 +10,7 @@ house-help =
     Tapez le numéro de votre choix, de 1 à { $last }, puis Entrée. Ou bien tapez :
       table   pour voir la table
       log     pour lire tout ce qui s’est passé
+      hint    pour savoir ce qu’une recherche pense des options
       undo    pour reprendre votre dernier choix
       ?       pour relire ceci et la question
       quit    pour quitter la partie
