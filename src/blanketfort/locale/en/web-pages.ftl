@@ -33,3 +33,70 @@ web-rules-source-derived = derived
 web-rules-source-ours = ours
 web-rules-source-house = house deck
 web-rules-top = Back to the top
+
+## Replay
+
+web-replay-title = { $title }, replayed
+web-replay-eyes = Seen by
+web-replay-open = All cards open
+web-replay-spectator = A spectator
+web-replay-link = Link to this step
+web-replay-download = Download
+web-replay-verify = Check the shuffle
+web-replay-upload = Replay a record
+web-replay-course = The points over the game
+web-replay-log = What happened
+web-replay-steps = Steps
+web-replay-first = To the first step
+web-replay-back = One step back
+web-replay-play = Play by itself
+web-replay-pause = Pause
+web-replay-forward = One step forward
+web-replay-last = To the last step
+web-replay-slider = Step
+web-replay-at = Step { $step } of { $last }
+web-replay-deal = The cards are dealt.
+web-replay-hidden = chose something that these eyes do not see.
+
+web-branch = Continue from here
+web-branch-title = Continue from step { $step }
+web-branch-about = A new table opens on which everything lies as it lay. Who sits where? The shuffles still to come are new ones.
+web-branch-me = Me
+web-branch-open = A friend, by link
+web-branch-bot = Computer: { $level }
+web-branch-name = Your name
+web-branch-go = Open the table
+web-branch-cancel = Not now
+
+web-upload-title = Replay a record
+web-upload-about = Every finished game can be downloaded as a record: a text that holds each choice and each shuffle. Open one here to step through it, check its shuffles, or continue from any step.
+web-upload-file = A file (or drop it here)
+web-upload-paste = Or the text itself
+web-upload-go = Open it
+web-upload-failed = This record cannot be read.
+
+## Verify
+
+web-verify-title = Was the shuffle fair?
+web-verify-about = This game of { $title } had all its luck fixed before the first card was dealt. Nobody, not even the server, could change a shuffle once play had begun. Here is how to see it.
+web-verify-replay = Replay the game
+web-verify-before = Before the deal, this number was published
+web-verify-before-about = It is a fingerprint of the secret seed: it tells nothing about the cards, and no other seed has the same one.
+web-verify-noted = Did you note it down before the deal? Paste it here to compare.
+web-verify-noted-same = It is the number that you noted.
+web-verify-noted-other = That is another number than the one of this game.
+web-verify-after = After the game, the secret is told
+web-verify-seed = Seed
+web-verify-salt = The players’ addition (salt)
+web-verify-not-over = The game is not over yet: seed and salt stay secret until then. Come back to this page afterwards.
+web-verify-here = Your own browser takes the fingerprint again
+web-verify-here-about = From exactly this text:
+web-verify-same = It is the number that was published before the deal: the seed is the one that was fixed then.
+web-verify-other = It is another number: this is not the seed that was fixed before the deal.
+web-verify-no-digest = Browsers compute fingerprints only on pages that come by https, or from the same machine. Open this page so, or check the record as shown below.
+web-verify-shuffles = The seed makes every shuffle again
+web-verify-shuffles-about = The server has played the whole game again from the seed and compared every shuffle, every draw and every choice with the record.
+web-verify-proved = All of them fit: no shuffle was chosen once play had begun.
+web-verify-not-proved = This could not be proved.
+web-verify-yourself = Trust nobody: check it on your own machine
+web-verify-yourself-about = The record holds everything. Whoever has Blanketfort installed proves it without this server:

@@ -33,3 +33,70 @@ web-rules-source-derived = déduit
 web-rules-source-ours = de nous
 web-rules-source-house = deck maison
 web-rules-top = Revenir en haut
+
+## Partie revue
+
+web-replay-title = { $title }, la partie revue
+web-replay-eyes = Vue par
+web-replay-open = Toutes les cartes ouvertes
+web-replay-spectator = Un spectateur
+web-replay-link = Lien vers cette étape
+web-replay-download = Télécharger
+web-replay-verify = Vérifier le mélange
+web-replay-upload = Revoir une partie
+web-replay-course = Les points au fil de la partie
+web-replay-log = Ce qui s’est passé
+web-replay-steps = Étapes
+web-replay-first = À la première étape
+web-replay-back = Une étape en arrière
+web-replay-play = Dérouler
+web-replay-pause = Pause
+web-replay-forward = Une étape en avant
+web-replay-last = À la dernière étape
+web-replay-slider = Étape
+web-replay-at = Étape { $step } sur { $last }
+web-replay-deal = Les cartes sont distribuées.
+web-replay-hidden = a fait un choix que ces yeux ne voient pas.
+
+web-branch = Continuer d’ici
+web-branch-title = Continuer de l’étape { $step }
+web-branch-about = Une nouvelle table s’ouvre, où tout est comme c’était. Qui s’assied où ? Les mélanges à venir seront nouveaux.
+web-branch-me = Moi
+web-branch-open = Un ami, par lien
+web-branch-bot = Ordinateur : { $level }
+web-branch-name = Votre nom
+web-branch-go = Ouvrir la table
+web-branch-cancel = Pas maintenant
+
+web-upload-title = Revoir une partie
+web-upload-about = Toute partie finie se télécharge : un texte qui contient chaque choix et chaque mélange. Ouvrez-le ici pour la revoir pas à pas, vérifier ses mélanges ou continuer de n’importe quelle étape.
+web-upload-file = Un fichier (ou déposez-le ici)
+web-upload-paste = Ou le texte lui-même
+web-upload-go = Ouvrir
+web-upload-failed = Cette partie ne peut pas être lue.
+
+## Vérifier
+
+web-verify-title = Le mélange était-il honnête ?
+web-verify-about = Tout le hasard de cette partie de { $title } était fixé avant la première carte. Personne, pas même le serveur, ne pouvait plus changer un mélange une fois la partie commencée. Voici comment le voir.
+web-verify-replay = Revoir la partie
+web-verify-before = Avant la donne, ce nombre a été publié
+web-verify-before-about = C’est l’empreinte de la graine secrète : elle ne dit rien des cartes, et aucune autre graine n’a la même.
+web-verify-noted = L’aviez-vous noté avant la donne ? Collez-le ici pour comparer.
+web-verify-noted-same = C’est bien le nombre que vous aviez noté.
+web-verify-noted-other = Ce n’est pas le nombre de cette partie.
+web-verify-after = Après la partie, le secret est dit
+web-verify-seed = Graine
+web-verify-salt = Ajout des joueurs (sel)
+web-verify-not-over = La partie n’est pas finie : graine et sel restent secrets jusque-là. Revenez sur cette page ensuite.
+web-verify-here = Votre navigateur reprend lui-même l’empreinte
+web-verify-here-about = De ce texte exactement :
+web-verify-same = C’est le nombre publié avant la donne : la graine est bien celle fixée alors.
+web-verify-other = C’est un autre nombre : cette graine n’est pas celle fixée avant la donne.
+web-verify-no-digest = Les navigateurs ne calculent d’empreintes que sur des pages venues par https ou de la même machine. Ouvrez cette page ainsi, ou vérifiez la partie comme indiqué plus bas.
+web-verify-shuffles = La graine refait chaque mélange
+web-verify-shuffles-about = Le serveur a rejoué toute la partie depuis la graine et comparé chaque mélange, chaque tirage et chaque choix.
+web-verify-proved = Tout concorde : aucun mélange n’a été choisi une fois la partie commencée.
+web-verify-not-proved = Cela n’a pas pu être prouvé.
+web-verify-yourself = Ne croyez personne : vérifiez sur votre machine
+web-verify-yourself-about = Le fichier contient tout. Qui a Blanketfort chez soi le prouve sans ce serveur :
