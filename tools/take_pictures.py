@@ -1,0 +1,100 @@
+"""Take the pictures of the README and the docs: `python tools/take_pictures.py docs/pictures`, with the client built.
+
+A server of its own is started; a computer player brings each game to its middle, and Chromium looks at it in every
+width and light.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+GAMES = {"fort": (3, 7, 110), "fort-sumter": (2, 5, 40), "forfort": (3, 4, 60)}
+"""Seats, seed, and the version at which the picture is taken."""
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+
+
+def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
+    """A server whose computer players do not dawdle, and its address."""
+    command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--pace", "0"]
+    server = subprocess.Popen([*command, "--database", f"{folder}/tables.sqlite"], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    found = re.search(r"http://\S+", server.stdout.readline())
+    assert found is not None, "the server does not say where it listens"
+    return server, found[0]
+
+
+def open_table(page: Page, address: str, game: str) -> str:
+    """A table with its players brought to the middle of the game; its page's address."""
+    seats, seed, version = GAMES[game]
+    wish = {
+        "game": game,
+        "name": "Robin",
+        "seed": str(seed),
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "medium"}] * (seats - 1)],
+    }
+    opened = page.request.post(f"{address}/api/tables", data=wish, headers={"Origin": address})
+    assert opened.ok, opened.text()
+    table = opened.json()["table"]
+    page.request.post(f"{address}/api/tables/{table}/begin", data={}, headers={"Origin": address})
+    cookie = "; ".join(f"{c.get('name')}={c.get('value')}" for c in page.context.cookies())
+    url = address.replace("http", "ws") + f"/api/tables/{table}/socket"
+    with connect(url, additional_headers={"Cookie": cookie}, origin=Origin(address), max_size=None) as socket:
+        socket.send(json.dumps({"type": "stand-in", "bot": "medium"}))
+        while not reached(json.loads(socket.recv()), version):
+            pass
+        socket.send(json.dumps({"type": "stand-in", "bot": ""}))
+        time.sleep(1)
+    return f"{address}/t/{table}"
+
+
+def reached(message: dict[str, Any], version: int) -> bool:
+    """Whether the game has gone far enough, and it is the player's own choice."""
+    if message["type"] != "state":
+        return False
+    question = message["question"]
+    return question is None or (message["version"] >= version and question["seat"] == 0)
+
+
+def take(browser: Browser, address: str, folder: Path) -> None:
+    """Every game in every size and light, from one player's seat."""
+    context = browser.new_context()
+    tables = {game: open_table(context.new_page(), address, game) for game in GAMES}
+    cookies: Any = context.cookies()
+    for size, (width, height) in SIZES.items():
+        for light in ("light", "dark"):
+            look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": light}
+            looking = browser.new_context(**look, reduced_motion="reduce")
+            looking.add_cookies(cookies)
+            for name, url in {"home": address, **tables}.items():
+                page = looking.new_page()
+                page.goto(url)
+                page.wait_for_timeout(2500)
+                page.screenshot(path=folder / f"{name}-{size}-{light}.png")
+                page.close()
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        server, address = start_server(scratch)
+        try:
+            take(playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS), address, folder)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
