@@ -1,0 +1,71 @@
+# What only the browser's table of forfort says.
+
+web-forfort-turn = { $extra ->
+    [yes] { $you ->
+        [player] Your extra turn
+       *[none] An extra turn of { $player }
+    }
+   *[no] { $you ->
+        [player] Your turn
+       *[none] The turn of { $player }
+    }
+}{ $ending ->
+    [yes] { " " }– the last round
+   *[no] { "" }
+}
+web-forfort-over = The game is over.
+web-forfort-north = N
+web-forfort-hand = Your hand
+web-forfort-laid = In play
+web-forfort-ally = teammate
+web-forfort-team = { $player } and { $rival } play together.
+
+web-forfort-dungeon = { $you ->
+    [player] Your dungeon
+   *[none] The dungeon of { $player }
+}
+web-forfort-dungeon-left = { $count ->
+    [0] No card left.
+    [one] One card left. When a dungeon is empty, the last round is played.
+   *[other] { $count } cards left. When a dungeon is empty, the last round is played.
+}
+web-forfort-arrows = Its arrows allow walls on { $spaces }.
+web-forfort-free-corner = Empty. An angled wall or a camp fits here.
+web-forfort-free-side = Empty. A straight wall or a camp fits here.
+web-forfort-covered = It covers: { $cards }.
+web-forfort-army = { $you ->
+    [player] Your army. At the start of your turn it marches on to the { $direction } and destroys what it enters.
+   *[none] An army of { $player }. At the start of that player’s turn it marches on to the { $direction } and destroys what it enters.
+}
+web-forfort-token = The drawbridge is lowered here: its token has given an extra turn.
+web-forfort-front = Front line for { $players }: a battering ram reaches it.
+
+web-forfort-symbol = { $symbol }: { $effect }. As a pair: { $combined }.
+web-forfort-protected-about = Protected: no ram, trebuchet or army destroys it, but for a pair of rams or trebuchets.
+web-forfort-drawbridge-about = It has a drawbridge: your token on it gives an extra turn.
+web-forfort-camp-about = A camp goes on any empty space, for a card that you discard without effect. A wall may later be built on it, whatever the arrows say.
+web-forfort-angled-regular = Angled
+web-forfort-angled-drawbridge = Angled, drawbridge
+web-forfort-angled-protected = Angled, protected
+web-forfort-straight-regular = Straight
+web-forfort-straight-drawbridge = Straight, drawbridge
+web-forfort-straight-protected = Straight, protected
+web-forfort-symbol-mason = Mason
+web-forfort-symbol-ram = Ram
+web-forfort-symbol-trebuchet = Trebuchet
+web-forfort-symbol-tower = Siege tower
+web-forfort-symbol-garrison = Garrison
+web-forfort-camp = Camp
+web-forfort-discard = Discard
+
+web-forfort-stock-cards = Cards in the hand: { $count }
+web-forfort-stock-camps = Camps left: { $count }
+web-forfort-stock-armies = Armies left: { $count }
+web-forfort-stock-defeated = Armies defeated for good: { $count }
+web-forfort-stock-bridge = The drawbridge token is at hand
+web-forfort-pile = { $you ->
+    [player] Your discard pile
+   *[none] The discard pile of { $player }
+}: { $count }
+web-forfort-pile-empty = Nothing has been discarded yet.
+web-forfort-close = Close
