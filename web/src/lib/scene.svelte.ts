@@ -63,6 +63,12 @@ export class Scene {
   #options = $derived(new Map((this.question?.options ?? []).map((option) => [option.key, option])))
   #words = $derived(lexicon.words(this.names, this.me))
 
+  /** What may be chosen, in the order in which it is listed: what is about a thing first, declining and stopping last. */
+  options = $derived.by(() => {
+    const all = this.question?.options ?? []
+    return [...all.filter((each) => each.key.includes(':')), ...all.filter((each) => !each.key.includes(':'))]
+  })
+
   can(key: string): boolean {
     return this.#options.has(key)
   }
