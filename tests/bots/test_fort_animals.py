@@ -8,6 +8,8 @@ from blanketfort.bots.fort import RuleOfThumb
 from blanketfort.bots.fort_values import IMPOSSIBLE, WEIGHTS, Table, Values
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.state import FortState
+from tests.fort.table import Table as Position
+from tests.fort.table import cattery, seat
 
 Options = dict[str, bool | str]
 BOTH: Options = {"dogs": True, "cats": True}
@@ -37,8 +39,12 @@ def play(players: list[RuleOfThumb], seed: int, options: Options) -> FortState:
     return state
 
 
-@pytest.mark.parametrize("options", [{"dogs": True}, BOTH], ids=["dogs", "both"])
-def test_it_beats_one_that_ignores_dogs_and_cats(options: Options) -> None:
+@pytest.mark.parametrize(
+    ("options", "share"),
+    [({"dogs": True}, 0.6), ({"cats": True}, 0.53), (BOTH, 0.6)],  # two cats alone weigh less than a doghouse
+    ids=["dogs", "cats", "both"],
+)
+def test_it_beats_one_that_ignores_dogs_and_cats(options: Options, share: float) -> None:
     games = 80
     wins = 0.0
     for number in range(games):
@@ -46,7 +52,7 @@ def test_it_beats_one_that_ignores_dogs_and_cats(options: Options) -> None:
         mine = number % 2
         winners = play(players if mine == 0 else players[::-1], number // 2, options).winners
         wins += (mine in winners) / len(winners)
-    assert wins >= 0.6 * games
+    assert wins >= share * games
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -74,3 +80,38 @@ def test_every_decision_about_animals_is_weighed() -> None:
             state.play(thumb.choose(state.view(decision.seat), decision))
     assert asked - thumb.weighings.keys() <= {"fort.relieve", "fort.end-turn"}
     assert {"fort.add-to-dog", "fort.gain", "fort.mimic"} <= asked
+
+
+# Cats.
+
+
+def chosen(at: Position) -> str:
+    """What the player by rules of thumb would choose now."""
+    decision = at.state.decision
+    assert decision is not None
+    option = RuleOfThumb(0).choose(at.state.view(decision.seat), decision)
+    return next(each.key for each in decision.options if each.id == option)
+
+
+def test_it_leaves_cards_in_the_yard_for_a_cat() -> None:
+    position = seat(hand="bug, the-moles, chef, bitsy") + seat()
+    assert chosen(cattery({"cilantro": -1}, position).play("play:bug")) == "add:the-moles"
+    assert chosen(cattery({"sprightly": 1, "bandit": 0}, position).play("play:bug")) == "enough"
+
+
+def test_it_recruits_what_lures_a_cat() -> None:
+    position = 'park = "rocket-bros, the-moles, noodle-twins"\n' + seat(hand="puddin", deck="doc, tiny") + seat()
+    assert chosen(cattery({"bandit": -1}, position)) == "park:rocket-bros"
+    assert chosen(cattery({"sprightly": -1}, position)) == "park:the-moles"
+
+
+def test_it_follows_to_spite_jitters() -> None:
+    position = seat(hand="golden-boy, wart", toys=2) + seat(hand="tiny, prince", pizza=1, toys=1)
+    assert chosen(cattery({"jitters": 0}, position).play("play:golden-boy")) != "pass"
+    assert chosen(cattery({"jitters": 1}, position).play("play:golden-boy")) == "pass"
+
+
+def test_it_pays_from_the_pack_that_bandit_would_rob() -> None:
+    position = seat(hand="rusty", pizza=2, toys=2, pack_pizza=1, pack_toys=1) + seat()
+    assert chosen(cattery({"bandit": 1}, position).play("play:rusty")).startswith("from:pack")
+    assert chosen(cattery({"bandit": 0}, position).play("play:rusty")).startswith("from:stuff")

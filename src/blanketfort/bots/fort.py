@@ -147,14 +147,15 @@ class RuleOfThumb(Animals):
 
     def playing(self, table: Table, option: int, in_hand: list[int], tucked: list[int]) -> float:
         if option == SKIP:
-            return 0.0
+            return self.attraction(table, table.hand)
         if option == USE_DIY:
             return self.values.advancing(table, DIY_MODIFIER) - 1.5
         kind = option - PLAY
         if self.box.dogs[kind]:
             return self.dog_value(table, kind)
-        value = self.play_value(table, kind, in_hand, tucked)
-        return value + self.attraction(table, self.yard_after(table, kind)) if "cats" in table.view else value
+        if self.minds_cats(table):
+            return self.playing_for_cats(table, kind, table.hand) + self.unfollowed(table, kind)
+        return self.play_value(table, kind, in_hand, tucked)
 
     def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
         """Both actions of a card with all the icons at hand, less what rivals may gain by following."""
@@ -230,7 +231,7 @@ class RuleOfThumb(Animals):
                 weights.append(0.2 + safe)
         if options[0] == ENOUGH and not self.wants_more(table, kind):
             weights[0] = 100.0
-        return weights
+        return self.weigh_adding_for_cats(table, options, weights) if self.minds_cats(table) else weights
 
     def wants_more(self, table: Table, kind: int) -> bool:
         """Whether doing the action once more would be good: not for trashing good cards or spending what is needed."""
@@ -264,7 +265,7 @@ class RuleOfThumb(Animals):
         weights = [self.w["follow at"] if not table.is_last_round else 0.0]
         if len(options) == 1:
             return weights
-        best = self.best_play(table, table.hand)
+        best, spite = self.best_play(table, table.hand), self.spiting(table)
         for option in options[1:]:
             card = option - FOLLOW
             shown = self.box.icons[card]
@@ -272,7 +273,7 @@ class RuleOfThumb(Animals):
             gain = self.values.using(table, action, icons)
             left = table.hand[:]
             left.remove(card)
-            weights.append(gain - 0.8 * (best - self.best_play(table, left)))
+            weights.append(gain + spite - 0.8 * (best - self.best_play(table, left)))
         return weights
 
     def best_play(self, table: Table, hand: list[int]) -> float:
@@ -280,7 +281,9 @@ class RuleOfThumb(Animals):
         in_hand, tucked = icons_of(self.box, hand), icons_of(self.box, table.lookout)
         best = 0.0
         for kind in hand:
-            if self.box.can_be_played(kind):
+            if self.box.can_be_played(kind) and self.minds_cats(table):
+                best = max(best, self.playing_for_cats(table, kind, hand))
+            elif self.box.can_be_played(kind):
                 best = max(best, self.play_value(table, kind, in_hand, tucked))
         return best
 
@@ -315,7 +318,7 @@ class RuleOfThumb(Animals):
         if option == DECK:
             return self.w["unknown card"]
         card = (option - YARD) % CARDS if option >= YARD else option - PARK
-        worth = self.values.worth(card, deck) + self.for_rule(table, card)
+        worth = self.values.worth(card, deck) + self.for_rule(table, card) + self.luring(table, deck.drawn, card)
         if option < YARD:
             return worth
         overdue = max(0.0, table.turns - self.w["patience"])
@@ -336,7 +339,11 @@ class RuleOfThumb(Animals):
 
     def weigh_keeping_one(self, table: Table, options: list[int]) -> list[float]:
         deck = Deck(self.box, table.my_cards(), table.lookout)
-        return [self.values.worth(option - KEEP, deck) + self.for_rule(table, option - KEEP) for option in options]
+        cards = [option - KEEP for option in options]
+        return [
+            self.values.worth(card, deck) + self.for_rule(table, card) + self.luring(table, deck.drawn, card)
+            for card in cards
+        ]
 
     def weigh_trashing(self, table: Table, options: list[int]) -> list[float]:
         """The worst card; from the discard pile rather than one that could still be used this turn."""
@@ -357,7 +364,8 @@ class RuleOfThumb(Animals):
             return -1.0
         if self.box.advances[card] > 0 and deck.advances == self.box.advances[card] and table.level < TOP_LEVEL:
             return 20.0
-        return self.values.worth(card, deck) + self.for_rule(table, card)
+        others = [kind for kind in deck.drawn if kind != card]
+        return self.values.worth(card, deck) + self.for_rule(table, card) + self.luring(table, others, card)
 
     def weigh_tucking(self, table: Table, options: list[int]) -> list[float]:
         """Cards whose icons serve the deck every turn and whose actions are missed least."""
@@ -421,7 +429,8 @@ class RuleOfThumb(Animals):
             place = option - FROM
             pizza = 1 - place % 2
             left = stock[max(0, table.pizza - pizza)][max(0, table.toys - 1 + pizza)]
-            weights.append(100.0 + left - (0.3 if place > 1 else 0.0))
+            packed = 0.5 if self.is_robbed(table) else -0.3
+            weights.append(100.0 + left + (packed if place > 1 else 0.0))
         return weights
 
     def spends_well(self, table: Table, options: list[int]) -> bool:

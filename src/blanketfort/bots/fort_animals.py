@@ -1,15 +1,13 @@
-"""Fort's dogs and cats by rules of thumb: which dog to play and what for, which cats to use and to attract."""
+"""Fort's dogs by rules of thumb: which to play and what for; the cats are next door."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from blanketfort.bots.fort_values import IMPOSSIBLE, KINDS, Deck, Table, Values, icons_in_play, icons_of
+from blanketfort.bots.fort_cats import Cats
+from blanketfort.bots.fort_values import IMPOSSIBLE, KINDS, Deck, Table, icons_in_play, icons_of
 from blanketfort.games.fort.box import (
-    BANDIT,
     CALL,
-    CAT_NAMES,
-    COIN,
     DIG,
     DOG_ADVANCE,
     DOG_SCORE,
@@ -20,21 +18,14 @@ from blanketfort.games.fort.box import (
     MIMIC,
     NONE,
     RELIEVE,
-    SCAVENGER,
-    SCRATCH,
-    SPRIGHTLY,
     STEAL,
     STUFF_LIMIT,
-    SUITS,
     SWAP_PERK,
     SWAP_RULE,
-    TOP_LEVEL,
-    Box,
 )
 from blanketfort.games.fort.options import (
     ADD,
     ADVANCING,
-    DISCARDING,
     ENOUGH,
     GATHER,
     HERD_TO,
@@ -59,34 +50,12 @@ from blanketfort.games.fort.options import KINDS as CARDS
 Weighing = Callable[[Table, list[int]], list[float]]
 DOGHOUSE = 7.0
 """Points for the most dogs."""
-CAT_WORTH = {
-    "scavenger": 0.5,
-    "sprightly": 0.9,
-    "bandit": 1.2,
-    "scratch": 0.6,
-    "kingsly": 0.9,
-    "cilantro": 0.4,
-    "dumpling": -1.5,
-    "jitters": 1.1,
-}
-"""What a cat brings while it is there, and for the chance that it is there at the end."""
-BEFORE_ANYTHING = 500.0
-"""A cat that is used at all is used before a card is played."""
 
 
-class Animals:
+class Animals(Cats):
     """The part of a player by rules of thumb that knows dogs and cats."""
 
-    def __init__(self, box: Box, values: Values, weights: dict[str, float]) -> None:
-        self.box = box
-        self.values = values
-        self.w = weights
-
     # What the player knows about kids.
-
-    def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
-        """What playing this card would bring."""
-        raise NotImplementedError
 
     def keeping(self, table: Table, card: int, deck: Deck) -> float:
         """What a card of one's own is worth."""
@@ -197,12 +166,6 @@ class Animals:
         """Friends who would else be kicked out first, the Lookout last."""
         return [0.0 if option >= LOOK else self.saving(option - ADD) for option in options]
 
-    def saving(self, card: int) -> float:
-        """How good it is that a card goes from the hand to one's own discard pile."""
-        if self.box.best_friends[card]:
-            return 0.01
-        return 1.0 + self.values.base[card] - 2.0 * self.box.icons[card][COIN]
-
     # What dogs do.
 
     def weigh_gaining(self, table: Table, options: list[int]) -> list[float]:
@@ -307,59 +270,4 @@ class Animals:
             if option == ENOUGH
             else 0.5 + self.values.gathering(table, (option - STEALING + 1) % 2, (option - STEALING) % 2)
             for option in options
-        ]
-
-    # Cats.
-
-    def cat_value(self, table: Table, cat: int, best: float) -> float:
-        """Whether to use a cat before playing a card, if there is a card worth playing."""
-        if best <= 0:
-            return IMPOSSIBLE
-        if cat in (BANDIT, SCRATCH):
-            return BEFORE_ANYTHING
-        if cat == SCAVENGER:
-            return BEFORE_ANYTHING if self.values.converting(table, 2) > 0.2 else IMPOSSIBLE
-        return BEFORE_ANYTHING if cat == SPRIGHTLY and len(table.hand) > 1 else IMPOSSIBLE
-
-    def weigh_discarding(self, table: Table, options: list[int]) -> list[float]:
-        """For Sprightly: the card that the best play of the others misses least."""
-        weights = []
-        for option in options:
-            left = table.hand[:]
-            left.remove(option - DISCARDING)
-            in_hand, tucked = icons_of(self.box, left), icons_of(self.box, table.lookout)
-            plays = [self.play_value(table, kind, in_hand, tucked) for kind in left if self.box.can_be_played(kind)]
-            weights.append(max(plays, default=0.0) + self.saving(option - DISCARDING) * 0.1)
-        return weights
-
-    def attraction(self, table: Table, yard: list[int]) -> float:
-        """What the cats bring that would come to such a Yard."""
-        value = 0.0
-        for name, owner in table.view["cats"].items():
-            wanted = self.box.attractions[CAT_NAMES.index(name)]
-            count = len(yard) if wanted.suit == NONE else sum(self.box.icons[kind][wanted.suit] for kind in yard)
-            if owner != table.seat and wanted.least <= count <= wanted.most:
-                value += self.w["cat"] * self.cat_worth(table, name, owner)
-        return value
-
-    def cat_worth(self, table: Table, name: str, owner: int | None) -> float:
-        """What a cat brings until it leaves; in the last round its points, and those that a rival loses."""
-        if table.is_last_round:
-            owners = list(table.view["cats"].values())
-            points = 1.0 + owners.count(table.seat) + (2.0 if name == "kingsly" else 0.0)
-            return points if owner is None else points + owners.count(owner)
-        if name == "dumpling" and table.level >= TOP_LEVEL - 1:
-            return 0.5
-        return CAT_WORTH[name] * (1.0 if owner is None else 1.3)
-
-    def yard_after(self, table: Table, kind: int) -> list[int]:
-        """What would be left for the Yard after playing this card with all that its actions count."""
-        suits = [action.measure for action in self.box.actions[2 * kind : 2 * kind + 2] if action is not None]
-        counted = [suit for suit in suits if 0 <= suit < SUITS]
-        left = table.hand[:]
-        left.remove(kind)
-        return [
-            card
-            for card in left
-            if not self.box.best_friends[card] and not any(self.box.matching_icons(card, suit) > 0 for suit in counted)
         ]

@@ -76,6 +76,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "dog": 1.5,
     "dog at home": 2.5,
     "cat": 0.5,
+    "cat stays": 0.95,
+    "lure": 2.0,
     # From this turn on, cards of the Park are better than those of a Yard: a game must end.
     "patience": 14.0,
 }
@@ -414,7 +416,11 @@ class Deck:
     """What a player's cards have in common: which suits they show, and which their actions count."""
 
     def __init__(self, box: Box, cards: list[int], lookout: list[int]) -> None:
-        self.size = max(1, len(cards) - len(lookout))
+        self.drawn = cards[:]
+        """The cards that can be drawn: all but those in the Lookout."""
+        for kind in lookout:
+            self.drawn.remove(kind)
+        self.size = max(1, len(self.drawn))
         self.icons = icons_of(box, cards)
         self.tucked = icons_of(box, lookout)
         self.demand = [0.0] * (COIN + 1)
