@@ -18,7 +18,7 @@ from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of
 from blanketfort.bots.own import hire
-from blanketfort.commands import arena, datasets, decks, lookup, playing, records, serving
+from blanketfort.commands import arena, datasets, decks, lookup, playing, records, review, serving
 from blanketfort.commands.shelf import (
     DeckOption,
     LangOption,
@@ -150,6 +150,7 @@ app.command(arena.arena)
 app.command(lookup.games)
 app.command(records.verify)
 app.command(records.replay)
+app.command(review.analyse)
 app.command(decks.check_deck)
 app.command(lookup.cards)
 app.command(lookup.rules)

@@ -181,3 +181,40 @@ def draw_histogram(counts: dict[str, int], title: str, most_bars: int = 40) -> s
         if number % every == 0:
             sheet.text(x + wide / 2, height - 10, str(first), "middle", "soft")
     return sheet.done(title)
+
+
+Curve = tuple[str, list[tuple[int, float]]]
+INKS = ("--strong", "--calm", "--soft", "--ink")
+"""The colours of the first curve, the second and so on; each is dashed in another way too."""
+DASHES = ("", "7 4", "2 4", "10 3 2 3")
+
+
+def draw_chances(curves: Sequence[Curve], marks: Sequence[tuple[int, float]], title: str, axis: str) -> str:
+    """How chances went, from 0 to 100 of a hundred, a curve for each name; marks are ringed."""
+    width, height, left, right, top, foot = 860, 360, 46, 120, 40, 44
+    last = max([number for _name, points in curves for number, _chance in points], default=1)
+    across, down = (width - left - right) / max(last, 1), height - top - foot
+
+    def place(number: int, chance: float) -> tuple[float, float]:
+        return left + across * number, top + down * (1 - chance)
+
+    sheet = Drawing(width, height)
+    sheet.text(left, 20, title, kind="head")
+    for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = place(0, tick)[1]
+        sheet.path(f"M{left} {y:.1f}H{width - right}", "even" if tick == 0.5 else "line")
+        sheet.text(left - 8, y + 4, f"{100 * tick:.0f}", "end", "soft")
+    for tick in ticks(0, last, 8):
+        sheet.text(place(int(tick), 0)[0], height - foot + 18, f"{tick:g}", "middle", "soft")
+    sheet.text((left + width - right) / 2, height - 8, axis, "middle", "soft")
+    for number, (name, points) in enumerate(curves):
+        if points:
+            ink, dash = INKS[number % len(INKS)], DASHES[number % len(DASHES)]
+            path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (place(*point) for point in points))
+            sheet.path(path, "curve", f"stroke: var({ink}); stroke-dasharray: {dash or 'none'}")
+            x, y = place(*points[-1])
+            sheet.text(x + 8, y + 4, shorten(name), kind="head")
+    for mark in marks:
+        x, y = place(*mark)
+        sheet.shapes.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" class="mark"/>')
+    return sheet.done(title, stands_alone=True)

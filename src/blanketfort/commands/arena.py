@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from blanketfort.arena.page import write_page
 from blanketfort.arena.results import ResultFile
@@ -28,6 +25,7 @@ from blanketfort.commands.shelf import (
     at_least_one,
     check_writable,
     open_game,
+    progress,
     read_options,
     read_text,
     write_text,
@@ -147,7 +145,7 @@ def play(
     run = Run(tournament, {} if file is None else file.played, stops_when_clear)
     known = set(run.played)
     try:
-        with workers as pool, progress(words, run.games) as advance:
+        with workers as pool, progress(words, "arena-playing", run.games) as advance:
             for played in run.play(pool):
                 if file is not None and played.fixture not in known:
                     file.keep(played)
@@ -156,18 +154,6 @@ def play(
         if file is not None:
             file.close()
     return run
-
-
-@contextmanager
-def progress(words: Words, total: int) -> Iterator[Any]:
-    """A bar on stderr where a person is looking; call what it gives after each game."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words(Phrase("arena-playing")), total=total)
-        yield lambda: bar.advance(task)
 
 
 def tell_files(out: Path | None, report: Path | None, words: Words) -> None:

@@ -1,14 +1,21 @@
 """What all commands share: a game by its name, files that people name, and options that many commands have."""
 
 import importlib.util
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
+from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import Words
 
 LARGEST = 20_000_000
 """How many bytes of a file are read at most: no record and no deck comes near."""
@@ -99,3 +106,15 @@ def read_options(game: Game, texts: list[str] | None) -> dict[str, bool | str]:
         is_switch = name in game.options and isinstance(game.options[name].default, bool)
         options[name] = SWITCH.get(value.lower(), value) if is_switch else value
     return options
+
+
+@contextmanager
+def progress(words: Words, id: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar on stderr where a person is looking; call what it gives after each piece of work."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words(Phrase(id)), total=total)
+        yield lambda: bar.advance(task)

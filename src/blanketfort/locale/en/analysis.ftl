@@ -1,0 +1,25 @@
+# A game looked at again.
+
+analysis-number = choice
+analysis-player = player
+analysis-shift = turn
+analysis-chance = wins
+analysis-cost = cost
+analysis-chosen = chosen
+analysis-turns = { $count ->
+    [0] There was no turning point.
+    [one] The turning point:
+   *[other] The turning points:
+}
+analysis-turn = Choice { $number }: the chance of { $player } { $direction ->
+    [up] rises
+   *[down] falls
+} from { $before } to { $after } of 100 by what has happened since the choice before.
+analysis-costly = { $count ->
+    [0] No choice cost much.
+    [one] The choice that cost most:
+   *[other] The choices that cost most:
+}
+analysis-cost-of = Choice { $number } of { $player } cost { $cost } of 100: { $chosen }. Better: { $best }.
+analysis-plot = { $game }: chances to win, of a hundred
+analysis-thinking = looking at choices

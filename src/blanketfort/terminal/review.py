@@ -1,0 +1,78 @@
+"""A game looked at again, as tables in the terminal and as a picture."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Column, Table
+
+from blanketfort.arena.charts import draw_chances
+from blanketfort.bots.review import Judged, Review, find_costly, find_turns
+from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import Words
+from blanketfort.terminal.report import ReportConsole
+
+UP, DOWN = "▲", "▼"
+
+
+def print_review(judged: list[Judged], words: Words) -> None:
+    """All choices with their chances, then the turning points and what cost most."""
+    console = ReportConsole()
+    turns = find_turns(judged)
+    console.print(_choices(judged, turns, words))
+    _print_list(console, words, "analysis-turns", [_say_turn(one) for one in turns])
+    _print_list(console, words, "analysis-costly", [_say_costly(one) for one in find_costly(judged)])
+
+
+def _choices(judged: list[Judged], turns: list[Judged], words: Words) -> Table:
+    names = ("number", "player", "shift", "chance", "cost", "chosen")
+    heads = [words(Phrase(f"analysis-{name}")) for name in names]
+    columns = [Column(head, justify="right" if at not in (1, 5) else "left") for at, head in enumerate(heads)]
+    table = Table(*columns, box=SIMPLE_HEAD, padding=(0, 1))
+    for one in judged:
+        mark = "" if one not in turns else UP if one.shift > 0 else DOWN
+        cost = f"-{100 * one.cost:.0f}" if one.cost >= 0.005 else ""
+        chance = f"{100 * one.chance:.0f} %"
+        table.add_row(str(one.number), words.name(one.seat), mark, chance, cost, words(one.say_chosen))
+    return table
+
+
+def _print_list(console: ReportConsole, words: Words, title: str, phrases: list[Phrase]) -> None:
+    console.print(words(Phrase(title, count=len(phrases))), style="bold")
+    for phrase in phrases:
+        console.print(f"  {words(phrase)}", markup=False)
+
+
+def _say_turn(one: Judged) -> Phrase:
+    return Phrase(
+        "analysis-turn",
+        number=one.number,
+        player=one.seat,
+        before=round(100 * (one.before - one.shift)),
+        after=round(100 * one.before),
+        direction="up" if one.shift > 0 else "down",
+    )
+
+
+def _say_costly(one: Judged) -> Phrase:
+    return Phrase(
+        "analysis-cost-of",
+        number=one.number,
+        player=one.seat,
+        cost=round(100 * one.cost),
+        chosen=one.say_chosen,
+        best=one.say_best,
+    )
+
+
+def plot_review(review: Review, judged: list[Judged], title: str, words: Words) -> str:
+    """A curve for each player's chances, up to how it ended."""
+    curves = []
+    for seat in review.seats:
+        points = [(one.number, one.chance) for one in judged if one.seat == seat]
+        if review.end is not None and review.end.over:
+            winners = review.end.winners
+            points.append((len(review.record.choices) + 1, 1 / len(winners) if seat in winners else 0.0))
+        curves.append((words.name(seat), points))
+    marks = [(one.number, one.chance) for one in find_turns(judged)]
+    about = words(Phrase("analysis-plot", game=title))
+    return draw_chances(curves, marks, about, words(Phrase("analysis-number")))
