@@ -165,11 +165,15 @@ class Sitting:
 
     def drain(self) -> None:
         """Read what has come so far."""
-        try:
-            while True:
-                self.hear(0.05)
-        except TimeoutError:
+        while self.catch_up(0.05):
             pass
+
+    def catch_up(self, timeout: float = 0.02) -> bool:
+        """Read one message, if there is any."""
+        try:
+            return bool(self.hear(timeout))
+        except TimeoutError:
+            return False
 
     def say(self, type: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))
@@ -208,8 +212,7 @@ def play_out(sittings: list[Sitting], most: int = 5000, watch: Callable[[], None
                 break
         else:
             for sitting in sittings:
-                if sitting.state["result"] is None:
-                    sitting.until("state")
+                sitting.catch_up()
         if all(sitting.state["result"] is not None for sitting in sittings):
             return
     raise AssertionError("the game does not end")

@@ -20,6 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from blanketfort.engine.errors import BlanketfortError
@@ -210,7 +211,7 @@ def welcome(request: Request, response: Response, token: str | None) -> Response
     return response
 
 
-def make_app(hub: Hub) -> Starlette:
+def make_app(hub: Hub) -> ASGIApp:
     """The whole application around a hub."""
     figures = Figures()
     api = Api(hub, figures)
@@ -251,15 +252,15 @@ def make_app(hub: Hub) -> Starlette:
         HTTPException: refuse_address,
         Exception: break_down,
     }
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard, figures=figures, limits=hub.limits),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers=handlers,
     )
+    return Guard(app, figures, hub.limits)
 
 
 # What is not a success.

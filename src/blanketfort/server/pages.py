@@ -18,19 +18,17 @@ class Pages(StaticFiles):
 
     def __init__(self, folder: Path = HERE) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
+        self.config_checked = True  # a folder that is not there is told to whoever asks, not thrown
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not self.folder.is_dir():
+            return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            response = await self._page(scope)
+            response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
-
-    async def _page(self, scope: Scope) -> Response:
-        if not (self.folder / "index.html").exists():
-            return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 404)
-        return await super().get_response("index.html", scope)

@@ -1,0 +1,115 @@
+"""Finished games: replay, record, proof, upload, going on from a step, playing again."""
+
+import pytest
+
+from blanketfort.engine.game import SHELF
+from blanketfort.engine.proof import verify
+from tests.server.house import Guest, play_out
+from tests.server.test_playing import BOT, sit_down
+
+
+@pytest.fixture
+def table(ann: Guest) -> str:
+    """A finished game."""
+    table = ann.open("fort-sumter", "me", BOT)
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        play_out([sitting])
+    return table
+
+
+@pytest.mark.parametrize("path", ["replay", "replay?seat=open", "record", "proof"])
+def test_a_game_that_goes_on_cannot_be_looked_into(ann: Guest, path: str) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    answer = ann.ask("GET", f"/api/tables/{table}/{path}")
+    assert (answer.status, answer.json["say"]["say"]) == (409, "server-not-over")
+
+
+def test_a_finished_game_is_stepped_through_with_any_eyes(ann: Guest, bob: Guest, table: str) -> None:
+    seen = {eyes: bob.get(f"/api/tables/{table}/replay?seat={eyes}") for eyes in ("0", "1", "open", "")}
+    lengths = {len(replay["steps"]) for replay in seen.values()}
+    assert len(lengths) == 1
+    step = seen["0"]["steps"][3]["view"]["sides"]
+    assert isinstance(step[0]["hand"], list) and isinstance(step[1]["hand"], int)
+    step = seen["open"]["steps"][3]["view"]["sides"]
+    assert isinstance(step[0]["hand"], list) and isinstance(step[1]["hand"], list)
+    keys = [step.get("key") for step in seen["open"]["steps"]]
+    assert all(keys[1:]) and not keys[0]
+    assert len(seen["open"]["result"]["course"]) == len(keys)
+    for wrong in ("7", "-1", "all"):
+        assert ann.ask("GET", f"/api/tables/{table}/replay?seat={wrong}").status == 400
+
+
+def test_the_record_proves_itself(ann: Guest, table: str) -> None:
+    text = ann.ask("GET", f"/api/tables/{table}/record")
+    assert "attachment" in text.headers["content-disposition"]
+    assert verify(text.body.decode()).over
+    proof = ann.get(f"/api/tables/{table}/proof")
+    assert proof["is_proved"] and proof["record"] == text.body.decode()
+    assert proof["commitment"] == ann.get(f"/api/tables/{table}")["commitment"]
+
+
+def test_a_record_is_uploaded_and_looked_at(ann: Guest, bob: Guest, table: str) -> None:
+    text = ann.ask("GET", f"/api/tables/{table}/record").body.decode()
+    again = bob.post("/api/records", {"record": text})["table"]
+    assert bob.get(f"/api/tables/{again}")["phase"] == "over"
+    theirs, ours = (ann.get(f"/api/tables/{id}/replay?seat=open") for id in (table, again))
+    assert [step["view"] for step in theirs["steps"]] == [step["view"] for step in ours["steps"]]
+    assert bob.get(f"/api/tables/{again}/proof")["is_proved"]
+    lines = text.splitlines()
+    lines[12], lines[14] = lines[14], lines[12]
+    for wrong in ("", "x", "\n".join(lines), text[: len(text) // 2], "blanketfort record 1\ngame chess\n"):
+        answer = bob.ask("POST", "/api/records", {"record": wrong})
+        assert answer.status == 422
+        assert "\n" not in answer.json["detail"]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_new_table_goes_on_from_any_step_with_new_luck(ann: Guest, bob: Guest, game: str) -> None:
+    table = ann.open(game, {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        sitting.say("stand-in", bot="random")
+        sitting.until(lambda m: m["type"] == "state" and m["result"] is not None, timeout=60)
+    replay = ann.get(f"/api/tables/{table}/replay?seat=open")
+    middle = len(replay["steps"]) // 2
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    branched = bob.post(f"/api/tables/{table}/branch", {"step": middle, "seats": seats, "name": "Bob"})["table"]
+    with bob.sit_at(branched) as sitting:
+        sitting.until("state")
+        view = sitting.state["steps"][0]["view"]
+        wanted = ann.get(f"/api/tables/{table}/replay?seat=0")["steps"][middle]["view"]
+        assert view == wanted
+        sitting.act(1)
+    for step in (len(replay["steps"]) - 1, len(replay["steps"]), -1):
+        assert bob.ask("POST", f"/api/tables/{table}/branch", {"step": step, "seats": seats}).status == 422
+
+
+def test_a_game_that_began_in_the_middle_is_replayed_and_played_again_but_not_proved(ann: Guest, table: str) -> None:
+    last = len(ann.get(f"/api/tables/{table}/replay")["steps"]) - 5
+    body = {"step": last, "seats": [{"kind": "me"}, BOT]}
+    branched = ann.post(f"/api/tables/{table}/branch", body)["table"]
+    with ann.sit_at(branched) as sitting:
+        sitting.until("state")
+        play_out([sitting])
+    proof = ann.get(f"/api/tables/{branched}/proof")
+    assert not proof["is_proved"] and "position" in proof["detail"]
+    assert ann.get(f"/api/tables/{branched}/replay?seat=open")["steps"]
+    again = ann.post(f"/api/tables/{branched}/rematch")["table"]
+    assert ann.get(f"/api/tables/{again}")["phase"] == "playing"
+
+
+def test_the_same_people_play_again_one_seat_further(ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob)
+    assert ann.ask("POST", f"/api/tables/{table}/rematch", {}).status == 409
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        for sitting in (first, second):
+            sitting.until("state")
+        play_out([first, second])
+        assert Guest(ann.address).ask("POST", f"/api/tables/{table}/rematch", {}).status == 403
+        again = ann.post(f"/api/tables/{table}/rematch")["table"]
+        assert bob.post(f"/api/tables/{table}/rematch")["table"] == again
+        second.until(lambda message: message["type"] == "about" and message["table"]["rematch"] == again)
+    info = ann.get(f"/api/tables/{again}")
+    assert [seat["name"] for seat in info["seats"]] == ["Bob", "Ann"]
+    assert info["seats"][1]["is_mine"] and info["phase"] == "playing"

@@ -1,0 +1,276 @@
+"""Safe by construction: nobody receives a byte of what they may not know, and nothing wrong does anything."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from blanketfort.about import is_compiled
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import SHELF
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.state import State
+from blanketfort.server.limits import Limits
+from tests.server.house import Guest, open_house, play_out
+from tests.server.test_playing import BOT, sit_down
+
+SEED = "the-seed-is-a-canary"
+
+
+@pytest.fixture
+def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever only one seat may know carries a word that names this seat."""
+    if is_compiled():
+        pytest.skip("a compiled engine cannot be given canaries")
+    for name in SHELF:
+        kind = type(find_game(name).new(seed=1))
+        monkeypatch.setattr(kind, "view", with_canary(kind))
+    seen_by = Event.seen_by
+
+    def seen(event: Event, seat: int | None) -> dict[str, object]:
+        found = seen_by(event, seat)
+        return found | {"canary": f"canary-{seat}"} if event.secret and seat in event.knowers else found
+
+    monkeypatch.setattr(Event, "seen_by", seen)
+    yield
+
+
+def with_canary(kind: type[State]) -> object:
+    view = kind.view
+
+    def marked(state: State, seat: int | None) -> dict[str, object]:
+        return view(state, seat) | ({} if seat is None else {"canary": f"canary-{seat}"})
+
+    return marked
+
+
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.usefixtures("canaries")
+def test_nobody_receives_a_byte_of_what_only_another_may_know(ann: Guest, bob: Guest, game: str) -> None:
+    """Over a whole game: frames and answers, of both players and of somebody who watches."""
+    table = sit_down(ann, bob, game, seed=SEED)
+    eve = Guest(ann.address)
+    paths = [f"/api/tables/{table}{rest}" for rest in ("", "/replay?seat=open", "/replay?seat=0", "/record", "/proof")]
+    with ann.sit_at(table) as first, bob.sit_at(table) as second, eve.sit_at(table) as watching:
+        for sitting in (first, second, watching):
+            sitting.until("state")
+        turns = 0
+
+        def watch() -> None:
+            nonlocal turns
+            turns += 1
+            watching.drain() if turns % 20 == 0 else None
+            if turns % 50 == 0:
+                for guest in (ann, bob, eve):
+                    for path in paths:
+                        guest.ask("GET", path)
+            if first.state["result"] is None and second.state["result"] is None:
+                check_secrets(ann, bob, eve)
+
+        play_out([first, second], watch=watch)
+        watching.until(lambda message: message["type"] == "state" and message["result"] is not None)
+        assert SEED in watching.state["result"]["seed"]
+    for guest, foreign in ((ann, "canary-1"), (bob, "canary-0"), (eve, "canary-")):
+        assert guest.received
+        assert not any(foreign.encode() in data for data in guest.received)
+
+
+def check_secrets(*guests: Guest) -> None:
+    """While the game goes on nobody is told the seed, and never who is who."""
+    tokens = [guest.cookie.partition("=")[2] for guest in guests]
+    secrets = [SEED, *filter(None, tokens), *(hashlib.sha256(token.encode()).hexdigest() for token in tokens)]
+    for guest in guests:
+        for data in guest.received[-20:]:
+            assert not any(secret.encode() in data for secret in secrets)
+
+
+def test_a_choice_that_is_stale_or_comes_twice_is_refused_with_the_fresh_state(ann: Guest) -> None:
+    with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
+        sitting.until("state")
+        stale = sitting.state
+        key = stale["question"]["options"][0]["key"]
+        sitting.choose(key)
+        sitting.choose(key)
+        assert sitting.until("refused")["reason"] in ("stale", "not-asked")
+        assert sitting.until("state")["version"] > stale["version"]
+        sitting.state = sitting.state | {"version": sitting.state["version"] + 5}
+        sitting.choose(key)
+        assert sitting.until("refused")["reason"] == "stale"
+
+
+def test_an_unlawful_choice_is_refused(ann: Guest) -> None:
+    with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
+        sitting.until("state")
+        sitting.choose("event:no-such-card")
+        assert sitting.until("refused")["reason"] == "unlawful"
+        assert sitting.until("state")["question"]["options"]
+
+
+def test_whoever_is_not_asked_chooses_nothing(ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob)
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        for sitting in (first, second):
+            sitting.until("state")
+        other = second if first.is_asked else first
+        other.choose("anything")
+        assert other.until("refused")["reason"] == "not-asked"
+
+
+KINDS = ["choose", "undo", "end-turn", "look", "ask-hint", "stand-in", "next-step", "state", "", "head"]
+ANY = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30)
+MESSAGES = st.fixed_dictionaries(
+    {"type": st.sampled_from(KINDS) | ANY},
+    optional=dict.fromkeys(("version", "choice", "seat", "bot", "step", "line"), ANY),
+).map(json.dumps)
+
+
+@pytest.fixture
+def fuzzed(ann: Guest) -> Guest:
+    return ann
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frames=st.lists(MESSAGES | st.text(max_size=60) | st.binary(max_size=60), min_size=1, max_size=8))
+def test_whatever_comes_up_a_socket_is_answered_and_harms_nothing(fuzzed: Guest, frames: list[str | bytes]) -> None:
+    if not hasattr(fuzzed, "table"):
+        fuzzed.table = fuzzed.open("fort-sumter", "me", {"kind": "here", "name": "Zoe"})  # type: ignore[attr-defined]
+    with fuzzed.sit_at(fuzzed.table) as sitting:  # type: ignore[attr-defined]
+        version = sitting.until("state")["version"]
+        for frame in frames:
+            sitting.socket.send(frame)
+            sitting.until(lambda message: message["type"] in ("refused", "state", "hint"))
+            assert b"Traceback" not in fuzzed.received[-1]
+        sitting.say("undo", version=-1)
+        sitting.until("refused")
+        assert sitting.state["version"] == version
+
+
+def test_an_oversized_message_ends_the_connection(ann: Guest) -> None:
+    with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting, pytest.raises(ConnectionClosed) as closed:
+        sitting.say("speak", text="x" * 20_000)
+        sitting.until("refused")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_pages_of_other_sites_do_nothing(ann: Guest) -> None:
+    table = ann.open("fort-sumter", "me", "open")
+    body = {"game": "fort", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    for headers in ({"origin": "https://evil.example"}, {"sec_fetch_site": "cross-site"}, {"origin": "null"}):
+        answer = ann.ask("POST", "/api/tables", body, **headers)
+        assert (answer.status, answer.json["reason"]) == (403, "not-allowed")
+        assert ann.ask("POST", f"/api/tables/{table}/begin", {}, **headers).status == 403
+        assert ann.ask("DELETE", f"/api/tables/{table}/seats/0", **headers).status == 403
+    for content in ("text/plain", "application/x-www-form-urlencoded"):
+        assert ann.ask("POST", "/api/tables", body, **{"content-type": content}).status == 400
+    with pytest.raises(InvalidStatus):
+        ann.sit_at(table, origin="https://evil.example")
+
+
+def test_a_foreign_token_is_nobodys(ann: Guest) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    mallory = Guest(ann.address)
+    for cookie in ("blanketfort=" + "A" * 43, "blanketfort=", "blanketfort=x", ann.cookie[:-1]):
+        mallory.cookie = cookie
+        assert not mallory.get(f"/api/tables/{table}")["seats"][0]["is_mine"]
+        with mallory.sit_at(table) as sitting:
+            assert sitting.until("state")["seat"] is None
+        assert mallory.ask("DELETE", f"/api/tables/{table}/seats/0").status == 403
+
+
+def test_markup_in_names_stays_text_and_names_have_an_end(ann: Guest) -> None:
+    markup = "<img src=x onerror=a()>"
+    table = ann.open("fort-sumter", {"kind": "me", "name": markup}, "open")
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["name"] == markup
+    long = ann.ask("POST", f"/api/tables/{table}/seats/1", {"name": "x" * 31})
+    assert (long.status, long.json["reason"]) == (429, "too-much")
+    controls = Guest(ann.address).post(f"/api/tables/{table}/seats/1", {"name": "\u202eB\x00o\nb\u200b"})
+    assert controls["seats"][1]["name"] == "B o b"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'"x"',
+        b"\xff\xfe",
+        b'{"game": 1}',
+        {"game": "fort", "seats": [], "unknown": 1},
+        {"game": "fort", "seats": [{"kind": "king"}]},
+    ],
+)
+def test_malformed_bodies_are_refused_in_words(ann: Guest, body: object) -> None:
+    answer = ann.ask("POST", "/api/tables", body)
+    assert (answer.status, answer.json["reason"]) == (400, "malformed")
+    assert answer.json["say"]["say"] == "server-malformed"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"seats": []},
+        {"seats": [{"kind": "me"}]},
+        {"seats": [{"kind": "bot"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "gandalf"}]},
+        {"options": {"no-such": True}},
+        {"options": {"vp-floor": "maybe"}},
+        {"clock": {"per": "move", "seconds": 1, "then": "bot"}},
+    ],
+)
+def test_tables_that_cannot_be_are_refused_with_what_would_be_right(ann: Guest, wrong: dict[str, object]) -> None:
+    body = {"game": "fort-sumter", "seats": [{"kind": "me"}, {"kind": "bot"}]} | wrong
+    answer = ann.ask("POST", "/api/tables", body)
+    assert answer.status == 422, answer.body
+    assert answer.json["detail"]
+
+
+def test_too_large_bodies_are_not_read(ann: Guest) -> None:
+    answer = ann.ask("POST", "/api/tables", b"[" + b" " * 20_000)
+    assert answer.status == 413
+
+
+def test_every_answer_has_the_headers_that_keep_a_browser_safe(ann: Guest) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/api/nowhere", "/healthz"):
+        headers = ann.ask("GET", path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert ann.ask("GET", "/api/nowhere").json["reason"] == "missing"
+
+
+def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(ann: Guest) -> None:
+    body = {"game": "fort", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    cookie = ann.ask("POST", "/api/tables", body).headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
+    assert "secure" not in cookie  # this was plain http
+
+
+def test_a_client_that_asks_too_much_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(messages=2, requests=2, tables=3, sockets=2)
+    with open_house(tmp_path_factory.mktemp("db") / "t", limits) as house:
+        ann = Guest(house.address)
+        table = ann.open("fort-sumter", "me", BOT)
+        with ann.sit_at(table) as sitting:
+            for _ in range(20):
+                sitting.say("undo", version=0)
+            reasons = [sitting.until("refused")["reason"] for _ in range(20)]
+            assert "too-much" in reasons
+        statuses = [ann.ask("GET", "/api/games").status for _ in range(20)]
+        assert set(statuses) == {200, 429}
+
+
+def test_health_and_figures(ann: Guest) -> None:
+    assert ann.get("/healthz") == {"status": "ok"}
+    ann.open("fort", "me", BOT)
+    text = ann.ask("GET", "/metrics").body.decode()
+    assert "blanketfort_tables_in_memory 1" in text
+    assert 'blanketfort_requests_total{method="POST",status="201"} 1' in text
