@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from blanketfort.about import is_compiled, version_line
-from blanketfort.arena.cards import check_reportable, report_cards
+from blanketfort.arena.cards import check_reportable, report_on
 from blanketfort.arena.simulation import Plan, Result, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of
@@ -29,11 +29,12 @@ from blanketfort.commands.shelf import (
     read_options,
     read_text,
     seats_for,
+    write_text,
 )
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
-from blanketfort.terminal.report import plot_cards, print_report
+from blanketfort.terminal.report import plot_report, print_report
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
@@ -91,7 +92,8 @@ def run_simulation(
     values
         With --dataset: what a search makes of each option, such as search:200 (iterations).
     report
-        What to tell besides: `cards` tells how often each card's event is chosen and what holding it is worth.
+        What to tell besides: `cards` tells what is won with each card; for Fort Sumter also how often its event is
+        chosen, for Fort also what is won with each made-up rule, perk, opening, end and place in the turn order.
     plot
         Draw the report into this file, as SVG.
     as_json
@@ -134,9 +136,9 @@ def run_simulation(
     results = list(with_progress(simulate(plan, at_least_one("jobs", jobs)), plan.games, words))
     found = summarize(plan, results, time.perf_counter() - begun)
     if report == "cards":
-        found["cards"] = rows = report_cards(chosen, results)
+        found |= report_on(chosen, results)
         if plot is not None:
-            plot.write_text(plot_cards(chosen.title, rows, words), encoding="utf-8")
+            write_text(plot, plot_report(chosen.title, found, words))
     if as_json:
         print(json.dumps({**found, "compiled": is_compiled()}, indent=2))
     else:

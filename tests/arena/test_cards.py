@@ -8,16 +8,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from blanketfort.arena.cards import CardNotes, report_cards
+from blanketfort.arena.cards import Notes, report_cards, report_traits
 from blanketfort.arena.plot import draw_cards
 from blanketfort.arena.simulation import Result, Sitting, play_game
 from blanketfort.cli import run
+from blanketfort.engine.event import Event
+from blanketfort.games.fort import GAME as FORT
+from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.traits import find_openings
 from blanketfort.games.fort_sumter import GAME
 
 
 def result(number: int, winner: int, holder: int, bots: tuple[str, str] = ("thumb", "thumb"), event: int = 0) -> Result:
     """A game in which somebody held Beauregard, and played him for his event or not."""
-    notes = CardNotes([(holder, "beauregard")], Counter({"beauregard": 1}), Counter({"beauregard": event}))
+    notes = Notes([(holder, "card", "beauregard")], Counter({"beauregard": 1}), Counter({"beauregard": event}))
     return Result(number, list(bots), [winner], [3, 3], 100, 1.0, {}, notes)
 
 
@@ -51,8 +55,8 @@ def test_a_card_that_hardly_anybody_held_has_no_shift() -> None:
 def test_a_game_watched_is_played_like_any_other() -> None:
     plain, watched = (play_game(Sitting("fort-sumter", ["random"] * 2, 5, watches_cards=on)) for on in (False, True))
     assert (plain.totals, plain.decisions) == (watched.totals, watched.decisions)
-    assert not plain.cards.held and len(watched.cards.held) == 24, "four cards each in three rounds"
-    assert 0 < watched.cards.lawful.total() <= 18
+    assert not plain.notes.traits and len(watched.notes.traits) == 24, "four cards each in three rounds"
+    assert 0 < watched.notes.lawful.total() <= 18
 
 
 def test_the_plot_has_a_bar_and_a_dot_for_each_card() -> None:
@@ -83,7 +87,7 @@ def test_the_command_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("fort --report cards", "Fort has no report on its cards"),
+        ("forfort --report cards", "forfort has no report on its cards"),
         ("fort-sumter --plot cards.svg", "--plot draws a report: say --report cards too"),
         ("fort-sumter --report cards --plot /nowhere/cards.svg", "there is no folder '/nowhere'"),
     ],
@@ -91,3 +95,47 @@ def test_the_command_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFix
 def test_what_cannot_be_reported_is_refused(arguments: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", *arguments.split()]) == 2
     assert message in capsys.readouterr().err
+
+
+# Fort.
+
+
+def played_fort(games: int = 6) -> list[Result]:
+    return [play_game(Sitting("fort", ["thumb", "random"], seed, watches_cards=True)) for seed in range(games)]
+
+
+def test_fort_tells_by_what_it_was_won() -> None:
+    traits: dict[str, list[dict[str, Any]]] = report_traits(FORT, played_fort())
+    assert list(traits) == ["card", "rule", "perk", "opening", "end", "order"]
+    for name, rows in traits.items():
+        assert rows, name
+        assert [row["share"] for row in rows] == sorted((row["share"] for row in rows), reverse=True)
+    assert sum(row["held"] for row in traits["order"]) == 12 and sum(row["held"] for row in traits["end"]) == 6
+    assert {row["trait"] for row in traits["end"]} <= {"level-5", "25-points", "empty-park"}
+
+
+def test_an_opening_ends_after_four_turns() -> None:
+    """What is advanced later is none of it; a seat that never advanced is at level 0."""
+    state = FORT.new(players=2, seed=1)
+    assert isinstance(state, FortState)
+
+    def told(kind: str, seat: int, **open: object) -> Event:
+        return Event(f"fort.{kind}", seat, open, {}, ())
+
+    events = [told("turn-begun", 0, turn=4), told("advanced", 0, level=1), told("advanced", 0, level=2)]
+    events += [told("turn-begun", 0, turn=5), told("advanced", 0, level=3)]
+    assert find_openings(state, events) == [2, 0]
+
+
+def test_the_command_reports_on_fort_and_draws_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plot = tmp_path / "fort.svg"
+    asked = ["simulate", "fort", "--games", "4", "--bots", "random", "--report", "cards"]
+    assert run([*asked, "--json", "--plot", str(plot)]) == 0
+    traits = json.loads(capsys.readouterr().out)["traits"]
+    drawn = ElementTree.fromstring(plot.read_text(encoding="utf-8"))
+    dots = list(drawn.iter("{http://www.w3.org/2000/svg}circle"))
+    assert len(dots) == sum(map(len, traits.values()))
+    for language, word in (("en", "place in turn order"), ("fr", "ordre du tour")):
+        assert run([*asked, "--lang", language]) == 0
+        told = capsys.readouterr().out
+        assert word in told and "[traits" not in told

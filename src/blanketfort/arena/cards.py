@@ -1,4 +1,4 @@
-"""Which cards a game is won with: for each, how often its event is chosen and how far it moves its holder's chances."""
+"""What a game is won with: which cards, rules, openings and seats win, and how far each moves the chances."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from blanketfort.arena.rating import estimate
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Trait
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 
@@ -18,16 +19,16 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class CardNotes:
-    """What is kept of one game: who held which cards, and which were played when their event was lawful."""
+class Notes:
+    """What is kept of one game: what told the seats apart, and which cards were played when their event was lawful."""
 
-    held: list[tuple[int, str]] = field(default_factory=list)
+    traits: list[Trait] = field(default_factory=list)
     lawful: Counter[str] = field(default_factory=Counter)
     chosen: Counter[str] = field(default_factory=Counter)
 
-    def read(self, game: Game, events: list[Event]) -> None:
-        """Read off the log of a game who was dealt what."""
-        self.held = sorted({(event.seat, card) for event in events for card in game.find_dealt(event)})
+    def read(self, game: Game, state: State, events: list[Event]) -> None:
+        """Read off a finished game and its log what told the seats apart."""
+        self.traits = game.find_traits(state, events)
 
     def note_choice(self, game: Game, state: State, chosen: int) -> None:
         """Note what is about to be chosen, if it plays a card whose event is lawful."""
@@ -40,23 +41,48 @@ class CardNotes:
 
 
 def check_reportable(game: Game) -> None:
-    """Refuse a report on the cards of a game that tells nothing about them."""
-    if not game.card_facts():
+    """Refuse a report on a game that tells nothing about its cards."""
+    if not game.trait_names():
         raise BlanketfortError(f"{game.title} has no report on its cards")
+
+
+def report_on(game: Game, results: Sequence[Result]) -> dict[str, object]:
+    """The report of a game: by its cards, where it says facts about them, else by all that told the seats apart."""
+    return {"cards": report_cards(game, results)} if game.card_facts() else {"traits": report_traits(game, results)}
 
 
 def report_cards(game: Game, results: Sequence[Result]) -> list[dict[str, object]]:
     """A row for each card: its facts, the share of events, and the shift of its holder's chances with its error."""
-    shifts = _shifts(results)
+    shifts = _shifts(results, "card")
     lawful: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
     for result in results:
-        lawful += result.cards.lawful
-        chosen += result.cards.chosen
+        lawful += result.notes.lawful
+        chosen += result.notes.chosen
     return [
         {"card": card, **facts, "lawful": lawful[card], "chosen": chosen[card], **_holding(shifts[card])}
         for card, facts in game.card_facts().items()
     ]
+
+
+def report_traits(game: Game, results: Sequence[Result]) -> dict[str, list[dict[str, Any]]]:
+    """For each kind of trait a row for each one: its seats, what they won, with 95 % bounds, and the shift."""
+    return {name: _trait_rows(results, name) for name in game.trait_names()}
+
+
+def _trait_rows(results: Sequence[Result], name: str) -> list[dict[str, Any]]:
+    wins: dict[str, list[float]] = defaultdict(list)
+    for result in results:
+        for seat, about, value in result.notes.traits:
+            if about == name:
+                wins[value].append(_win(result, seat))
+    shifts = _shifts(results, name)
+    rows: list[dict[str, Any]] = []
+    for value, won in sorted(wins.items(), key=lambda item: (-fmean(item[1]), item[0])):
+        share = estimate(won)
+        bounds = {"share": round(share.mean, 4), "low": round(share.low, 4), "high": round(share.high, 4)}
+        rows.append({"trait": value, **bounds, **_holding(shifts[value])})
+    return rows
 
 
 def _holding(shifts: list[float]) -> dict[str, object]:
@@ -67,8 +93,8 @@ def _holding(shifts: list[float]) -> dict[str, object]:
     return {"held": len(shifts), "shift": round(100 * fmean(shifts), 2), "error": round(100 * error, 2)}
 
 
-def _shifts(results: Sequence[Result]) -> dict[str, list[float]]:
-    """For each card and each time it was held: the win, less what such a player usually wins on that seat."""
+def _shifts(results: Sequence[Result], name: str) -> dict[str, list[float]]:
+    """For each trait of a kind and each time it was there: the win, less what that player usually wins there."""
     usual: dict[tuple[int, str], list[float]] = defaultdict(list)
     for result in results:
         for seat, bot in enumerate(result.bots):
@@ -76,8 +102,8 @@ def _shifts(results: Sequence[Result]) -> dict[str, list[float]]:
     means = {who: fmean(wins) for who, wins in usual.items()}
     shifts: dict[str, list[float]] = defaultdict(list)
     for result in results:
-        for seat, card in result.cards.held:
-            shifts[card].append(_win(result, seat) - means[seat, result.bots[seat]])
+        for seat, _about, value in (trait for trait in result.notes.traits if trait[1] == name):
+            shifts[value].append(_win(result, seat) - means[seat, result.bots[seat]])
     return shifts
 
 

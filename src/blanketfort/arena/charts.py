@@ -218,3 +218,28 @@ def draw_chances(curves: Sequence[Curve], marks: Sequence[tuple[int, float]], ti
         x, y = place(*mark)
         sheet.shapes.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" class="mark"/>')
     return sheet.done(title, stands_alone=True)
+
+
+def draw_groups(groups: Sequence[tuple[str, Sequence[Row]]], even: float, title: str) -> str:
+    """What is won with each trait, group by group: a dot with its error, beside a line at what would be even."""
+    width, row_height, head_height, top = 760, 20, 44, 44
+    height = top + sum(head_height + row_height * len(rows) for _name, rows in groups) + 12
+    most = max([row["high"] for _name, rows in groups for row in rows], default=1.0)
+    scale = (width - NAMES - 70) / most
+    sheet = Drawing(width, height)
+    sheet.text(20, 26, title, kind="head")
+    y = top
+    for name, rows in groups:
+        sheet.text(20, y + 12, name, kind="head")
+        for tick in ticks(0, most, 5):
+            sheet.text(NAMES + tick * scale, y + 26, f"{100 * tick:.0f} %", "middle", "soft")
+        y += head_height
+        sheet.path(f"M{NAMES + even * scale:.1f} {y - 8}v{row_height * len(rows) + 4}", "even")
+        for row in rows:
+            told = f"{row['trait']}: {row['share']:.1%} [{row['low']:.1%}, {row['high']:.1%}], {row['held']}"
+            sheet.text(NAMES - 14, y + 4, shorten(row["trait"]), "end")
+            sheet.range(NAMES + row["low"] * scale, NAMES + row["high"] * scale, y)
+            sheet.dot(NAMES + row["share"] * scale, y, told)
+            sheet.text(width - 12, y + 4, f"{100 * row['share']:.0f} %", "end", "soft")
+            y += row_height
+    return sheet.done(title, stands_alone=True)

@@ -9,7 +9,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from blanketfort.arena.cards import CardNotes
+from blanketfort.arena.cards import Notes
 from blanketfort.arena.workers import open_pool, play_all
 from blanketfort.bots import Player, ask
 from blanketfort.bots.own import Forfeit, dismiss, hire
@@ -70,7 +70,7 @@ class Result:
     decisions: int
     seconds: float
     summary: dict[str, object]
-    cards: CardNotes = field(default_factory=CardNotes)
+    notes: Notes = field(default_factory=Notes)
     forfeit: Forfeited | None = None
     """Who ended the game by forfeiting it: all others have won."""
 
@@ -92,9 +92,10 @@ def play_game(sitting: Sitting) -> Result:
     state = game.new(players, seed, sitting.options, sink=events if sitting.watches_cards else None)
     state.keeps_history = bool(sitting.records)
     bots = [hire(game, name, seed * players + seat) for seat, name in enumerate(sitting.bots)]
-    notes = CardNotes()
+    notes = Notes()
     decisions, forfeit = play_on(state, bots, partial(notes.note_choice, game) if sitting.watches_cards else None)
-    notes.read(game, events)
+    if sitting.watches_cards and state.over:
+        notes.read(game, state, events)
     if sitting.records and state.over:
         Path(sitting.records, f"{game.name}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
     totals = [score["total"] for score in state.scores()]

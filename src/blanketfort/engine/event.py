@@ -1,5 +1,8 @@
 """What happened, told to a sink outside the state: for logs, animation, statistics and tests."""
 
+Trait = tuple[int, str, str]
+"""What statistics may tell a seat by: the seat, what it is about (`card`, `perk`), and which one."""
+
 
 class Event:
     """One thing that happened to a seat, with what all may know and what only some may.

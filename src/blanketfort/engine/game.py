@@ -11,7 +11,7 @@ from typing import Any
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Trait
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
@@ -107,8 +107,12 @@ class Game:
         """The cards that statistics can be kept on, each with the facts to show beside its name."""
         return {}
 
-    def find_dealt(self, event: Event) -> list[str]:
-        """The cards of `card_facts` that this event brought to its seat."""
+    def trait_names(self) -> list[str]:
+        """What `find_traits` tells about."""
+        return []
+
+    def find_traits(self, state: State, events: list[Event]) -> list[Trait]:
+        """What told the seats of a finished game apart, from how it stands and all that happened."""
         return []
 
     def find_event_choice(self, keys: list[str], chosen: str) -> tuple[str, bool] | None:

@@ -11,6 +11,7 @@ from blanketfort.arena.page import say_forfeits
 from blanketfort.arena.plot import draw_cards
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
+from blanketfort.terminal.traits import plot_traits, trait_tables
 
 SPREAD = ("mean", "min", "q1", "median", "q3", "max")
 MEASURED = ("card", "lawful", "chosen", "held", "shift", "error")
@@ -37,6 +38,8 @@ def print_report(report: dict[str, Any], words: Words) -> None:
         console.print(_shares(words, "report-ended", report["ends"].items(), report["games"]))
     if "cards" in report:
         console.print(_cards(report, words))
+    for table in trait_tables(report.get("traits", {}), words):
+        console.print(table)
     speed = [f"{report[name]:,}" for name in ("decisions_per_second", "decisions_per_second_and_core")]
     console.print(words(Phrase("report-speed", all=speed[0], core=speed[1], seconds=f"{report['seconds']:.1f}")))
 
@@ -69,6 +72,13 @@ def _cards(report: dict[str, Any], words: Words) -> Table:
         shift = ("", "") if row["shift"] is None else (f"{row['shift']:+.1f}", f"±{row['error']:.1f}")
         table.add_row(row["card"], *told, share, str(row["lawful"]), *shift)
     return table
+
+
+def plot_report(title: str, report: dict[str, Any], words: Words) -> str:
+    """The report on what a game is won with, as a picture in SVG."""
+    if "cards" in report:
+        return plot_cards(title, report["cards"], words)
+    return plot_traits(title, report["traits"], report["players"], words)
 
 
 def plot_cards(title: str, rows: list[dict[str, Any]], words: Words) -> str:

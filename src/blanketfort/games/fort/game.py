@@ -6,6 +6,7 @@ from typing import Any
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import digest_of
+from blanketfort.engine.event import Event, Trait
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -18,6 +19,7 @@ from blanketfort.games.fort.listing import list_cards
 from blanketfort.games.fort.options import CATALOGUE
 from blanketfort.games.fort.position import read_position
 from blanketfort.games.fort.state import TRIGGER_NAMES, FortState, new_board
+from blanketfort.games.fort.traits import TRAITS, find_traits
 
 OPTIONS = [
     OptionSpec("setup", "basic", ("basic", "advanced"), "basic deals the starting cards, advanced drafts them"),
@@ -71,6 +73,13 @@ class Fort(Game):
         if state.cats:
             summary["cats"] = [state.cats.count(seat) for seat in range(state.players)]
         return summary
+
+    def trait_names(self) -> list[str]:
+        return TRAITS
+
+    def find_traits(self, state: State, events: list[Event]) -> list[Trait]:
+        assert isinstance(state, FortState)
+        return find_traits(state, events)
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
         return words.say_decision(self.cards, kind, view)

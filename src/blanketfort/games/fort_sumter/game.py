@@ -8,7 +8,7 @@ from typing import Any
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, digest_of, number, one_of, readable, text
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Trait
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -99,9 +99,14 @@ class FortSumter(Game):
         rows = zip(self.deck.cards, self.deck.sides, self.deck.values, strict=True)
         return {card: {"side": SIDES[side], "value": value} for card, side, value in rows}
 
-    def find_dealt(self, event: Event) -> list[str]:
-        cards = event.secret.get("cards") if event.kind == "fort-sumter.dealt" else None
-        return cards if isinstance(cards, list) else []
+    def trait_names(self) -> list[str]:
+        return ["card"]
+
+    def find_traits(self, state: State, events: list[Event]) -> list[Trait]:
+        """Who was dealt which cards."""
+        deals = [event for event in events if event.kind == "fort-sumter.dealt"]
+        cards = [(event.seat, event.secret.get("cards")) for event in deals]
+        return sorted({(seat, "card", card) for seat, dealt in cards if isinstance(dealt, list) for card in dealt})
 
     def find_event_choice(self, keys: list[str], chosen: str) -> tuple[str, bool] | None:
         use, _, card = chosen.partition(":")
