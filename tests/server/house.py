@@ -168,7 +168,7 @@ class Sitting:
         while self.catch_up(0.05):
             pass
 
-    def catch_up(self, timeout: float = 0.02) -> bool:
+    def catch_up(self, timeout: float = 0.002) -> bool:
         """Read one message, if there is any."""
         try:
             return bool(self.hear(timeout))

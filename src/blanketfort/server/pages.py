@@ -22,12 +22,14 @@ class Pages(StaticFiles):
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404)
         if not self.folder.is_dir():
             return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+            if error.status_code != 404 or path.startswith("assets/"):
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
