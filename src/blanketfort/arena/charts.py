@@ -168,7 +168,7 @@ def draw_histogram(counts: dict[str, int], title: str, most_bars: int = 40) -> s
     wide = (width - left - 10) / len(bars)
     tall = (height - foot - 12) / max(bars)
     sheet = Drawing(width, height)
-    for tick in ticks(0, max(bars), 4):
+    for tick in (tick for tick in ticks(0, max(bars), 4) if tick == round(tick)):
         y = height - foot - tick * tall
         sheet.path(f"M{left} {y:.1f}H{width - 10}", "line")
         sheet.text(left - 8, y + 4, f"{tick:g}", "end", "soft")

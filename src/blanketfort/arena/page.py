@@ -38,9 +38,11 @@ def write_page(found: Row, title: str, names: list[str], command: str, language:
     def words(id: str, **args: object) -> str:
         return say(Phrase(f"arena-{id}", **args))
 
+    name = words("title", game=title)
     heading = words("heading", games=found["games"], game=title, deals=found["deals"], seats=found["seats"])
     players = [row["player"] for row in found["players"]]
     sides = list(zip(names, found["sides"], strict=True))
+    lengths = found["lengths"]
     sections = [
         _section(words("ratings"), words("ratings-about"), draw_ratings(found["players"], words("ratings"))),
         _section(words("players"), words("players-about"), _table(rating_rows(found["players"], words))),
@@ -49,21 +51,20 @@ def write_page(found: Row, title: str, names: list[str], command: str, language:
     if found["forfeits"]:
         told = "".join(f"<li>{escape(say(phrase))}</li>" for phrase in say_forfeits(found))
         sections.append(_section(words("forfeits"), words("forfeits-about"), f"<ul>{told}</ul>"))
-    if sides:  # some games were played to their end
-        about = words("lengths-about", unit=found["lengths"]["unit"])
-        sections += [
-            _section(words("sides"), words("sides-about"), draw_shares(sides, words("sides"))),
-            _section(words("lengths"), about, draw_histogram(found["lengths"]["games"], words("lengths"))),
-            _section(words("numbers"), "", _table(spread_rows(found, say)) + _table(end_rows(found, say))),
-        ]
+    if sides:
+        sections.append(_section(words("sides"), words("sides-about"), draw_shares(sides, words("sides"))))
+    if lengths["games"]:
+        about = words("lengths-about", unit=lengths["unit"])
+        sections.append(_section(words("lengths"), about, draw_histogram(lengths["games"], words("lengths"))))
+    sections.append(_section(words("numbers"), "", _table(spread_rows(found, say)) + _table(end_rows(found, say))))
     facts = words("facts", seed=str(found["seed"]), rules=found["rules"], options=say_options(found, say))
     return "\n".join(
         [
             "<!doctype html>",
             f'<html lang="{language}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}: {escape(words('title'))}</title><style>{STYLE}{LOOK}</style></head><body><main>",
-            f"<h1>{escape(title)}: {escape(words('title'))}</h1><p>{escape(heading)}</p>",
+            f"<title>{escape(name)}</title><style>{STYLE}{LOOK}</style></head><body><main>",
+            f"<h1>{escape(name)}</h1><p>{escape(heading)}</p>",
             *sections,
             f"<footer><p>{escape(facts)}</p><p><code>{escape(command)}</code></p></footer>",
             "</main></body></html>",

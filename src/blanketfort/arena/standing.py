@@ -23,8 +23,7 @@ FEW = 4
 
 def sum_up(tournament: Tournament, games: Sequence[Played]) -> Row:
     """All that a report tells."""
-    whole = [played for played in games if played.result.forfeit is None]
-    results = [played.result for played in whole]
+    results = [played.result for played in games if played.result.forfeit is None]
     players = rank(tournament, games)
     return {
         **{name: value for name, value in head_of(tournament).items() if name != "format"},
@@ -32,9 +31,9 @@ def sum_up(tournament: Tournament, games: Sequence[Played]) -> Row:
         "deals": len(by_deal(games)),
         "players": players,
         "pairs": compare(tournament, games, [row["player"] for row in players]),
-        "sides": weigh_sides(tournament, whole),
+        "sides": weigh_sides(tournament, games),
         "forfeits": count_forfeits([played.result for played in games]),
-        "ends": count_ends(results),
+        "ends": count_ends([played.result for played in games]),
         "turns": spread(numbers_of(results, "turns")),
         "decisions": spread([result.decisions for result in results]),
         "scores": spread([total for result in results for total in result.totals]),
@@ -121,13 +120,14 @@ def compare(tournament: Tournament, games: Sequence[Played], names: list[str]) -
 
 
 def weigh_sides(tournament: Tournament, games: Sequence[Played]) -> list[Row]:
-    """What each side of the table wins. Every player has every side at every deal, so that none is favoured by this."""
+    """What each side of the table wins, by the deals that nobody forfeited a game of.
+
+    There every player has every side, so that none is favoured by this.
+    """
+    deals = [deal for deal in by_deal(games).values() if all(played.result.forfeit is None for played in deal)]
     rows: list[Row] = []
-    for side, seats in enumerate(tournament.sides if games else []):
-        shares = [
-            fmean(share_of_side(tournament.sides, played, side) for played in together)
-            for together in by_deal(games).values()
-        ]
+    for side, seats in enumerate(tournament.sides if deals else []):
+        shares = [fmean(share_of_side(tournament.sides, played, side) for played in together) for together in deals]
         share = estimate(shares)
         rows.append(
             {

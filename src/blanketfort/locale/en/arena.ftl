@@ -1,6 +1,6 @@
 # What tournaments between computer players showed.
 
-arena-title = who is strongest
+arena-title = { $game }: who is strongest
 arena-heading = { $games ->
     [one] One game
    *[other] { $games } games

@@ -1,6 +1,6 @@
 # Ce que des tournois entre joueurs artificiels ont montré.
 
-arena-title = qui est le plus fort
+arena-title = { $game } : qui est le plus fort
 arena-heading = { $games ->
     [one] Une partie
    *[other] { $games } parties
