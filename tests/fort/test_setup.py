@@ -155,3 +155,13 @@ def test_best_friends_never_go_to_the_yard() -> None:
     at.play("skip")
     assert {"yard:0:moose", "yard:0:worm"} < set(at.keys)
     assert not any("bitsy" in key or "flipper" in key for key in at.keys)
+
+
+def test_a_draft_dealt_anew_can_be_played_to_its_end() -> None:
+    state = bf.game("fort").new(4, 5, {"setup": "advanced", "dogs": True})
+    while (decision := state.decision) is not None and decision.kind == "fort.draft":
+        for seed in range(3):
+            anew = state.determinize(decision.seat, seed)
+            while anew.top.kind() == "fort.draft":
+                anew.apply(anew.legal[0])
+        state.apply(decision.options[-1].id)

@@ -140,7 +140,8 @@ class Passing(Step[FortState]):
             board.hand = hands[(seat - 1) % state.players]
             if self.passes + 1 >= state.players:  # cards that this player had before, less what others kept
                 for kind in board.hand:
-                    board.passed = without(board.passed, kind)
+                    if kind in board.passed:  # where the cards were dealt anew, others may come
+                        board.passed = without(board.passed, kind)
             board.unseen = sorted(board.hand + board.deck)
         state.push(DraftRound(self.seat, self.passes + 1))
 
