@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import './lib/modality.svelte'
 import { lexicon, preferredLanguage } from './lib/language.svelte'
 import { applyTheme } from './lib/settings.svelte'
 

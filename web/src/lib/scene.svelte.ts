@@ -69,6 +69,9 @@ export class Scene {
     return [...all.filter((each) => each.key.includes(':')), ...all.filter((each) => !each.key.includes(':'))]
   })
 
+  /** Whether whatever is chosen cannot be taken back: then it is said once, not of each option. */
+  isAllFinal = $derived(this.options.length > 0 && this.options.every((each) => each.is_final))
+
   can(key: string): boolean {
     return this.#options.has(key)
   }

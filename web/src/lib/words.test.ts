@@ -43,6 +43,10 @@ describe('words', () => {
       'Ann, Bob and Player 3 won with nothing.',
     )
   })
+  it('keeps French signs on the line of their word', () => {
+    const french = new Words(makeBundle('fr', ['ask = Qui : vous ?']))
+    expect(french.say({ say: 'ask' })).toBe('Qui\u00a0: vous\u00a0?')
+  })
   it('shows the id of what it cannot say', () => {
     expect(says(0).say({ say: 'none' })).toBe('[none]')
     expect(says(0).say({ say: 'took', args: { player: 0, rival: 1 } })).toBe('[took]')

@@ -38,7 +38,7 @@ export class Words {
     for (const [name, value] of Object.entries(sentence.args ?? {})) args[name] = this.#value(name, value)
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
-    return errors.length ? `[${sentence.say}]` : text
+    return errors.length ? `[${sentence.say}]` : this.#space(text)
   }
 
   /** The items joined by commas and "and"; no items are "nothing". */
@@ -52,6 +52,11 @@ export class Words {
   /** What the player on that seat is called. */
   name(seat: number): string {
     return this.names[seat] ?? this.say({ say: 'house-seat', args: { number: seat + 1 } })
+  }
+
+  /** French signs of two parts never begin a line. */
+  #space(text: string): string {
+    return this.bundle.locales[0] === 'fr' ? text.replace(/ (?=[:;?!»])/g, '\u00a0') : text
   }
 
   #find(id: string) {

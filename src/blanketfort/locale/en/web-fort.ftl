@@ -43,6 +43,7 @@ web-fort-level = Fort Level { $level }, worth { $points ->
     [one] one point
    *[other] { $points } points
 } at the end
+web-fort-next-level = Level { $level }:
 web-fort-next = Level { $level } costs { $pizza } pizza, { $toys ->
     [one] one toy
    *[other] { $toys } toys

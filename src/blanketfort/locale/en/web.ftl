@@ -139,6 +139,7 @@ web-turn-done = Your turn is done. You can still take it back.
 web-end-turn = End turn
 web-undo = Undo
 web-final = cannot be taken back
+web-all-final = None of these can be taken back.
 web-armed = This cannot be taken back: choose it again to go ahead.
 web-list-all = Show all { $count } choices in words
 web-list-less = Show fewer
@@ -151,9 +152,7 @@ web-recap-forward = Step forward
 web-recap-leave = Back to the table
 web-skip = Skip
 web-reconnecting = Connection lost. Trying again …
-web-hand-over = { $you ->
-   *[none] It is the turn of { $player }.
-}
+web-hand-over = It is the turn of { $player }.
 web-hand-over-hidden = The cards are hidden until you have the screen.
 web-hand-over-take = I am { $name }: show my cards
 web-stand-in = { $bot } stands in

@@ -43,6 +43,7 @@ web-fort-level = Niveau { $level } du fort, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
+web-fort-next-level = Niveau { $level } :
 web-fort-next = Le niveau { $level } coûte { $pizza ->
     [one] { $pizza } pizza
    *[other] { $pizza } pizzas

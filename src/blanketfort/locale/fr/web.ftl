@@ -139,6 +139,7 @@ web-turn-done = Votre tour est fini. Vous pouvez encore revenir en arrière.
 web-end-turn = Finir le tour
 web-undo = Annuler
 web-final = sans retour
+web-all-final = Rien de tout cela ne peut être repris.
 web-armed = Sans retour possible : choisissez encore une fois pour confirmer.
 web-list-all = Montrer les { $count } choix en mots
 web-list-less = En montrer moins
@@ -151,9 +152,7 @@ web-recap-forward = Pas suivant
 web-recap-leave = Retour à la table
 web-skip = Passer
 web-reconnecting = Connexion perdue. Nouvel essai …
-web-hand-over = { $you ->
-   *[none] C’est au tour de { $player }.
-}
+web-hand-over = C’est au tour de { $player }.
 web-hand-over-hidden = Les cartes restent cachées jusqu’à ce que vous ayez l’écran.
 web-hand-over-take = Je suis { $name } : montrer mes cartes
 web-stand-in = { $bot } remplace

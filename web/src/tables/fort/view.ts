@@ -63,10 +63,10 @@ export function seatOrder(players: number, me: number | null): number[] {
   return Array.from({ length: players }, (_, step) => ((me ?? 0) + step) % players)
 }
 
-/** Verbs whose cards lie face up in front of the one who is asked: a draft, a pile that was opened. */
-const OFFERED = ['keep', 'take', 'trash-from-discard', 'tuck-from-discard', 'trash-from-deck', 'rule']
+/** Verbs whose cards lie face up in front of the one who is asked: a pile that was opened, the made-up rules. */
+const OFFERED = ['take', 'trash-from-discard', 'tuck-from-discard', 'trash-from-deck', 'rule']
 /** Verbs about cards in the hand. */
-export const HAND_VERBS = ['play', 'follow', 'add', 'add-coin-aside', 'tuck', 'trash', 'discard']
+export const HAND_VERBS = ['keep', 'play', 'follow', 'add', 'add-coin-aside', 'tuck', 'trash', 'discard']
 /** Perks that are used by an option of another name. */
 const PERK_OPTIONS: Record<string, string> = { recycling: 'recycle' }
 
@@ -106,14 +106,16 @@ export function pageOf(key: string, me: number | null): Page | null {
   return ['diy', 'do-over', 'rough-housing', 'recycle'].includes(verb) ? 'mine' : null
 }
 
-/** Where a card came from that lay nowhere before: a deck. */
+/** Where a card or token came from that lay nowhere before: a deck, the supply. */
 export function cameFrom(card: string, happenings: readonly Happening[]): string | null {
+  if (card === 'pizza' || card === 'toys') return `supply:${card}`
   const told = happenings.find((each) => each.kind === 'fort.drew' && (each.facts.cards ?? []).includes(card))
   return told ? `deck:${told.seat}` : 'park-deck'
 }
 
-/** Where a card went that lies nowhere any more: a pile. */
+/** Where a card or token went that lies nowhere any more: a pile, the supply. */
 export function wentTo(card: string, happenings: readonly Happening[]): string | null {
+  if (card === 'pizza' || card === 'toys') return `supply:${card}`
   for (const each of happenings) {
     if (!(each.facts.cards ?? []).includes(card) && each.facts.card !== card) continue
     if (/discarded|cleaned|recruited|followed/.test(each.kind)) return `discard:${each.seat}`
