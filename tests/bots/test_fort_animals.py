@@ -111,6 +111,15 @@ def test_it_follows_to_spite_jitters() -> None:
     assert chosen(cattery({"jitters": 1}, position).play("play:golden-boy")) == "pass"
 
 
+def test_scratch_does_not_trash_what_it_would_recruit() -> None:
+    rival = seat(hand="bitsy", yard="bug, tiny")
+    at = cattery({"scratch": 0}, seat(hand="wart, chef", deck="the-moles, scout, worm") + rival)
+    assert at.play("cat:scratch").kind == "fort.trash-rival"
+    trashed = chosen(at)
+    assert chosen(at.play(trashed).until("fort.recruit")) != trashed
+    assert trashed == "yard:1:tiny"
+
+
 def test_it_pays_from_the_pack_that_bandit_would_rob() -> None:
     position = seat(hand="rusty", pizza=2, toys=2, pack_pizza=1, pack_toys=1) + seat()
     assert chosen(cattery({"bandit": 1}, position).play("play:rusty")).startswith("from:pack")

@@ -393,7 +393,12 @@ class RuleOfThumb(Animals):
         return sum(icons[suit] * deck.demand[suit] for suit in range(SUITS)) + icons[COIN] * top
 
     def weigh_trashing_rival(self, table: Table, options: list[int]) -> list[float]:
-        return [self.values.base[(option - YARD) % CARDS] if option >= YARD else 0.0 for option in options]
+        weights = [self.values.base[(option - YARD) % CARDS] if option >= YARD else 0.0 for option in options]
+        if self.minds_cats(table) and len(options) > 1 and table.view["play"]["card"] is None:
+            deck = Deck(self.box, table.my_cards(), table.lookout)
+            wanted = [self.recruiting(table, deck, option) for option in options]
+            weights[wanted.index(max(wanted))] = -1.0
+        return weights
 
     # Resources.
 

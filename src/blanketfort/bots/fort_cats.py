@@ -78,8 +78,7 @@ class Cats:
         for option in options:
             left = table.hand[:]
             left.remove(option - DISCARDING)
-            in_hand, tucked = icons_of(self.box, left), icons_of(self.box, table.lookout)
-            plays = [self.play_value(table, kind, in_hand, tucked) for kind in left if self.box.can_be_played(kind)]
+            plays = [self.playing_for_cats(table, kind, left) for kind in left if self.box.can_be_played(kind)]
             weights.append(max(plays, default=0.0) + self.saving(option - DISCARDING) * 0.1)
         return weights
 
@@ -118,8 +117,8 @@ class Cats:
             wanted = self.box.attractions[CAT_NAMES.index(name)]
             count = len(yard) if wanted.suit == NONE else sum(self.box.icons[kind][wanted.suit] for kind in yard)
             if owner != table.seat and wanted.least <= count <= wanted.most:
-                value += self.w["cat"] * self.cat_worth(table, name, owner)
-        return value
+                value += self.cat_worth(table, name, owner)
+        return value if table.is_last_round else self.w["cat"] * value
 
     def cat_worth(self, table: Table, name: str, owner: int | None) -> float:
         """What a cat brings until the end, and what a rival loses who had it."""
