@@ -15,8 +15,11 @@ from pathlib import Path
 
 import blanketfort as bf
 from blanketfort.about import is_compiled
+from blanketfort.bots.search import Possible, Tree
+from blanketfort.bots.thinker import Budget, make_thinker
 from blanketfort.engine.playout import play_randomly
 
+GAMES = ("fort", "fort-sumter", "forfort")
 ROUNDS = 5
 SECONDS = 0.7
 SOURCE = Path(__file__).parent.parent / "src"
@@ -162,13 +165,61 @@ def play_catanatron() -> tuple[int, float]:
     return decisions, time.process_time() - begun
 
 
-def drive_uncompiled() -> tuple[int, float]:
-    """The same driven games in plain Python, in a process of their own."""
-    script = "import run; print(*run.drive('fort', 4)())"
+def search(name: str) -> Contender:
+    """Iterations of our search at a position some way into a game for two."""
+    state = midgame(name, 2)
+    while len(state.legal) < 2:
+        state.apply(state.legal[0])
+    judge = make_thinker(bf.game(name), 1, Budget(iterations=1)).judge
+
+    def work() -> tuple[int, float]:
+        tree = Tree(Possible(state, state.top.seat), judge, 1)
+        begun = time.process_time()
+        while time.process_time() - begun < SECONDS:
+            for _iteration in range(10):
+                tree.iterate()
+        return tree.iterations, time.process_time() - begun
+
+    return work
+
+
+def search_openspiel(name: str) -> Contender:
+    """OpenSpiel's ISMCTS (C++, one random playout an iteration) at a position some way into one of its games."""
+    import pyspiel
+
+    state = pyspiel.load_game(name).new_initial_state()
+    rng = random.Random(1)
+    decisions = 0
+    while decisions < 20 or state.is_chance_node():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, chances)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    iterations = 1000
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, iterations, -1, final, False, False)
+
+    def work() -> tuple[int, float]:
+        begun = time.process_time()
+        bot.step(state)
+        return iterations, time.process_time() - begun
+
+    return work
+
+
+def uncompiled(call: str) -> Contender:
+    """The same in plain Python, in a process of its own."""
     path = {"PYTHONPATH": f"{SOURCE}:{Path(__file__).parent}"}
-    done = subprocess.run([sys.executable, "-c", script], env=path, capture_output=True, text=True, check=True)
-    decisions, seconds = done.stdout.split()
-    return int(decisions), float(seconds)
+
+    def work() -> tuple[int, float]:
+        script = f"import run; print(*run.{call}())"
+        done = subprocess.run([sys.executable, "-c", script], env=path, capture_output=True, text=True, check=True)
+        count, seconds = done.stdout.split()
+        return int(count), float(seconds)
+
+    return work
 
 
 def contenders() -> dict[str, Contender]:
@@ -185,11 +236,14 @@ def contenders() -> dict[str, Contender]:
         "fort, clone, 4 players": repeat(fort.clone),
         "fort, view": repeat(lambda: fort.view(0)),
         "fort, re-deal": repeat(lambda: fort.determinize(0, 1)),
-        "fort, uncompiled, driven": drive_uncompiled,
+        "fort, uncompiled, driven": uncompiled("drive('fort', 4)"),
         "fort-sumter, driven": drive("fort-sumter", 2),
         "fort-sumter, clone": repeat(midgame("fort-sumter", 2).clone),
         "forfort, 4 players, driven": drive("forfort", 4),
         "forfort, clone, 4 players": repeat(midgame("forfort", 4).clone),
+        **{f"{game}, searched": search(game) for game in GAMES},
+        **{f"{game}, searched uncompiled": uncompiled(f"search('{game}')") for game in GAMES},
+        **{f"{game}, searched by OpenSpiel": search_openspiel(game) for game in ("gin_rummy", "hearts")},
     }
 
 
@@ -230,7 +284,25 @@ def ratios(rates: dict[str, float]) -> list[tuple[str, float, str]]:
         ),
         ("Fort Sumter driven / hearts driven", rates["fort-sumter, driven"] / hearts, "at least 2"),
         ("forfort driven / hearts driven", rates["forfort, 4 players, driven"] / hearts, "at least 2"),
+        *ratios_of_search(rates),
     ]
+
+
+def ratios_of_search(rates: dict[str, float]) -> list[tuple[str, float, str]]:
+    """Iterations a second, compiled against not, and against OpenSpiel's search.
+
+    Its games of gin rummy are about as long as ours; those of hearts are shorter, and its iterations end with random
+    play where ours weigh every choice.
+    """
+    found = []
+    for game in GAMES:
+        searched = rates[f"{game}, searched"]
+        found += [
+            (f"{game} searched / uncompiled", searched / rates[f"{game}, searched uncompiled"], "at least 5"),
+            ("... / OpenSpiel's gin_rummy", searched / rates["gin_rummy, searched by OpenSpiel"], "at least 0.5"),
+            ("... / OpenSpiel's hearts", searched / rates["hearts, searched by OpenSpiel"], "the strict yardstick"),
+        ]
+    return found
 
 
 def main() -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 from blanketfort import game as find_game
-from blanketfort.bots.search_fort import PHASES, FortJudge, make_judge
-from blanketfort.bots.search_fort_traits import MEASURES, count_missing, count_missing_for_both, has_turn_left
+from blanketfort.bots.search_fort import FortJudge, make_judge
+from blanketfort.bots.search_fort_traits import count_missing, count_missing_for_both, has_turn_left
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.box import Level
 from blanketfort.games.fort.state import BY_LEVEL, FortState
@@ -23,18 +20,6 @@ def new(players: int = 2) -> FortState:
     state = find_game("fort").new(players=players, seed=5)
     assert isinstance(state, FortState)
     return state
-
-
-def test_every_weight_is_that_of_a_trait() -> None:
-    data = tomllib.loads(files("blanketfort.bots").joinpath("fort_judge.toml").read_text())
-    assert list(data) == PHASES
-    known = {*MEASURES, *judge().traits.marks}
-    for weights in data.values():
-        assert set(weights) <= known
-
-
-def test_every_measure_is_measured() -> None:
-    assert len(judge().traits.measure(new(), 0)) == len(MEASURES)
 
 
 def test_points_levels_and_resources_are_good() -> None:

@@ -46,6 +46,46 @@ def test_the_choice_does_not_depend_on_hidden_cards(name: str, players: int, opt
             assert thinker(name, 25).advise(Possible(other, seat)) == advice
 
 
+ANIMALS: dict[str, bool | str] = {"setup": "advanced", "dogs": True, "cats": True}
+MOMENTS: list[tuple[str, int, dict[str, bool | str], str]] = [
+    ("fort", 3, ANIMALS, "fort.draft"),  # a draft
+    ("fort", 4, ANIMALS, "fort.follow"),
+    ("fort", 2, ANIMALS, "fort.add"),  # in mid-effect
+    ("fort", 3, ANIMALS, "fort.add-to-dog"),
+    ("fort", 3, ANIMALS, "fort.trash"),
+    ("fort", 2, {}, "fort.choose-rule"),
+    ("fort-sumter", 2, {}, "fort-sumter.keep"),  # both choose at once
+    ("fort-sumter", 2, {}, "fort-sumter.set-down"),
+    ("fort-sumter", 2, {}, "fort-sumter.line-up"),
+    ("forfort", 3, {}, "forfort.first-camp"),  # the set-up
+    ("forfort", 4, {"teams": True}, "forfort.place"),
+    ("forfort", 4, {"teams": True}, "forfort.garrison"),
+]
+
+
+def walk_to_kind(name: str, players: int, options: dict[str, bool | str], kind: str) -> State:
+    """A position of a random game in which such a decision is asked, with more than one option."""
+    stream = stream_of(kind, "search test")
+    for seed in range(100):
+        state = find_game(name).new(players=players, seed=seed, options=options)
+        while not state.over:
+            if state.top.kind() == kind and len(state.legal) > 1:
+                return state
+            state.apply(state.legal[stream.below(len(state.legal))])
+    raise AssertionError(f"no game comes to {kind}")
+
+
+@pytest.mark.parametrize(("name", "players", "options", "kind"), MOMENTS)
+def test_it_peeks_at_no_moment(name: str, players: int, options: dict[str, bool | str], kind: str) -> None:
+    """In set-up, draft, simultaneous choices and mid-effect, with teams, dogs and cats: only the view counts."""
+    state = walk_to_kind(name, players, options, kind)
+    seat = state.top.seat
+    advice = thinker(name, 12).advise(Possible(state, seat))
+    assert sorted(found.option for found in advice) == state.legal
+    for seed in (8, 9):
+        assert thinker(name, 12).advise(Possible(state.determinize(seat, seed), seat)) == advice
+
+
 @tables
 def test_what_is_possible_has_no_way_back(name: str, players: int, options: dict[str, bool | str]) -> None:
     """From two tables that the seat cannot tell apart, `Possible` keeps the very same thing."""
@@ -152,9 +192,10 @@ def test_every_game_has_all_levels(name: str) -> None:
         make_bot(name, level, 1)
 
 
-def test_the_easy_player_errs_and_never_unlawfully() -> None:
-    easy, medium = make_bot("forfort", "easy", 1), make_bot("forfort", "medium", 1)
-    state = find_game("forfort").new(players=2, seed=6)
+@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+def test_the_easy_player_errs_and_never_unlawfully(name: str) -> None:
+    easy, medium = make_bot(name, "easy", 1), make_bot(name, "medium", 1)
+    state = find_game(name).new(players=2, seed=6)
     alike = []
     while not state.over:
         answer = ask(easy, state)
@@ -162,6 +203,16 @@ def test_the_easy_player_errs_and_never_unlawfully() -> None:
         alike.append(answer == ask(medium, state))
         state.apply(answer)
     assert 0.5 < sum(alike) / len(alike) < 0.95
+
+
+@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+def test_a_level_thinks_in_iterations_and_never_long(name: str) -> None:
+    """So that its move is the same on every machine that is fast enough."""
+    hard, expert = make_bot(name, "hard", 1), make_bot(name, "expert", 1)
+    assert isinstance(hard, Thinker) and isinstance(expert, Thinker)
+    for budget in (hard.budget, expert.budget):
+        assert budget.iterations is not None and budget.seconds is not None and budget.seconds <= 1
+    assert (hard.budget.iterations or 0) < (expert.budget.iterations or 0)
 
 
 @pytest.mark.parametrize("text", ["", "0", "-3", "0s", "fast", "1.5", "s", "1e3"])

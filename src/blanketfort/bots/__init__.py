@@ -1,11 +1,12 @@
 """Computer players. They know what a person on the same seat may know, and nothing else."""
 
-import importlib.util
+import importlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol, cast
 
 from blanketfort.bots.careless import Careless
+from blanketfort.bots.levels import LEVELS, MOST_SECONDS, Level
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
@@ -25,19 +26,16 @@ class Watcher(Protocol):
 
 Player = Watcher | Thinker
 
-MISTAKES: Final = 0.3
-"""How often the easy player does not think."""
-BUDGETS: Final = {"hard": Budget(seconds=0.3), "expert": Budget(seconds=1.0), "search": Budget(iterations=1000)}
+SEARCH: Final = "search"
+SEARCHED: Final = Budget(iterations=1000)
+"""How long `search` thinks unless it is told."""
 
 
 def bots_of(game: str) -> list[str]:
     """The computer players that a game has, the one that plays unless another is named first."""
-    bots = ["random"]
-    if importlib.util.find_spec(_module(game)) is not None:
-        bots = ["thumb", *bots, "easy", "medium"]
-    if importlib.util.find_spec(_module(f"search_{game}")) is not None:
-        bots += BUDGETS
-    return bots
+    if game not in LEVELS:
+        return ["random"]
+    return ["thumb", "random", *LEVELS[game], SEARCH]
 
 
 def make_bot(game: str | Game, name: str, seed: int) -> Player:
@@ -50,14 +48,21 @@ def make_bot(game: str | Game, name: str, seed: int) -> Player:
     chosen = find_game(game) if isinstance(game, str) else game
     known = bots_of(chosen.name)
     kind, colon, budget = name.partition(":")
-    if kind not in known or (colon and kind != "search"):
+    if kind not in known or (colon and kind != SEARCH):
         raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}")
     if kind == "random":
         return RandomPlayer(seed)
-    if kind in BUDGETS:
-        return make_thinker(chosen, seed, read_budget(budget) if colon else BUDGETS[kind])
-    thumb = cast(Watcher, importlib.import_module(_module(chosen.name)).RuleOfThumb(seed, chosen))
-    return Careless(thumb.choose, seed, MISTAKES) if kind == "easy" else thumb
+    if kind == SEARCH:
+        return make_thinker(chosen, seed, read_budget(budget) if colon else SEARCHED)
+    return make_level(chosen, LEVELS[chosen.name].get(kind, Level()), seed)
+
+
+def make_level(game: Game, level: Level, seed: int) -> Player:
+    """A computer player who plays as a level says."""
+    if level.iterations:
+        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS))
+    thumb = cast(Watcher, importlib.import_module(_module(game.name)).RuleOfThumb(seed, game))
+    return Careless(thumb.choose, seed, level.overlooks) if level.overlooks else thumb
 
 
 def ask(player: Player, state: State) -> int:

@@ -62,9 +62,11 @@ class Possible:
 class Judge:
     """What a game's positions are worth; every game has its own."""
 
-    def __init__(self, turns: int = 1) -> None:
-        self.turns = turns
+    def __init__(self) -> None:
+        self.turns = 1
         """How many ends of turns a leaf is played on to."""
+        self.glances = 6
+        """How many options are looked at, at most, before one is taken on the way there."""
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win, from a position that is not over."""
@@ -247,13 +249,15 @@ class Tree:
             state.apply(option if option != NO_OPTION else self.greediest(state))
 
     def greediest(self, state: State) -> int:
-        """The option after which the judge likes the position best; of equals, any."""
+        """Of some options the one after which the judge likes the position best; of equals, any."""
         seat = state.top.seat
         legal = state.legal
-        start = self.stream.below(len(legal))
+        count = len(legal)
+        start = self.stream.below(count)
+        glances = min(count, self.judge.glances)
         best, best_value = NO_OPTION, -1.0
-        for at in range(len(legal)):
-            option = legal[(start + at) % len(legal)]
+        for glance in range(glances):
+            option = legal[(start + glance * count // glances) % count]
             value = self.foresee(state, option)[seat]
             if value > best_value:
                 best, best_value = option, value

@@ -2,7 +2,7 @@
 
 A measure is a number: points, what is missing for the next level, how well the cards go together. A mark stands for one
 thing that a player has: a card, a perk, a made-up rule, a Fort Level. What each of them is worth is learned from many
-games: see `search_fort.py`.
+games: see `search_learned.py`.
 """
 
 from __future__ import annotations

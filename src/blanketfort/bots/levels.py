@@ -1,0 +1,41 @@
+"""How strong `easy`, `medium`, `hard` and `expert` are in each game: the one table that measuring has set.
+
+See docs/levels.md for what was measured. A budget is in iterations, so that a move is the same on every machine that is
+fast enough; on a slower one the seconds end it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+MOST_SECONDS: Final = 1.0
+"""However slow the machine is, nobody thinks longer about one decision."""
+
+
+class Level(NamedTuple):
+    """How a level plays: by rules of thumb, overlooking a share of its options, or by search of so many iterations."""
+
+    overlooks: float = 0.0
+    iterations: int = 0
+
+
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "fort": {
+        "easy": Level(overlooks=0.25),
+        "medium": Level(),
+        "hard": Level(iterations=40),
+        "expert": Level(iterations=1000),
+    },
+    "fort-sumter": {
+        "easy": Level(overlooks=0.4),
+        "medium": Level(),
+        "hard": Level(iterations=40),
+        "expert": Level(iterations=1000),
+    },
+    "forfort": {
+        "easy": Level(overlooks=0.45),
+        "medium": Level(),
+        "hard": Level(iterations=40),
+        "expert": Level(iterations=1000),
+    },
+}

@@ -1,0 +1,50 @@
+"""Judges that have learned: what they know is about what there is."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import import_module
+from importlib.resources import files
+
+import pytest
+
+from blanketfort import game as find_game
+from blanketfort.bots.search_learned import LearnedJudge
+from blanketfort.engine.chance import stream_of
+
+learners = pytest.mark.parametrize("name", ["fort", "fort-sumter"])
+
+
+def judge_of(name: str) -> LearnedJudge:
+    judge = import_module(f"blanketfort.bots.search_{name.replace('-', '_')}").make_judge(find_game(name))
+    assert isinstance(judge, LearnedJudge)
+    return judge
+
+
+@learners
+def test_every_weight_is_that_of_a_trait_in_a_phase(name: str) -> None:
+    data = tomllib.loads(files("blanketfort.bots").joinpath(f"{name.replace('-', '_')}_judge.toml").read_text())
+    judge = judge_of(name)
+    assert list(data) == judge.phases
+    known = {*judge.measures, *judge.marks}
+    assert len(known) == len(judge.measures) + len(judge.marks), "every trait has a name of its own"
+    for weights in data.values():
+        assert weights and set(weights) <= known
+
+
+@learners
+def test_at_every_moment_all_traits_can_be_told(name: str) -> None:
+    """Measures in their number, marks that exist, and a share of the next phase between nothing and all."""
+    judge = judge_of(name)
+    state = find_game(name).new(players=2, seed=4)
+    stream = stream_of(name, "traits")
+    phases = set()
+    while not state.over:
+        moment = judge.moment(state)
+        phases |= {moment.phase, moment.next_phase}
+        assert 0 <= moment.progress <= 1
+        for seat in range(state.players):
+            assert len(judge.measure(state, seat)) == len(judge.measures)
+            assert all(0 <= mark < len(judge.marks) for mark in judge.mark(state, seat))
+        state.apply(state.legal[stream.below(len(state.legal))])
+    assert len(phases) == len(judge.phases), "a game passes through all phases"
