@@ -1,6 +1,7 @@
 /** The connection to one table: what came down, what goes up, and coming back when it is lost. */
 
 import type { About, Chat, ChatLine, Down, Finality, Hint, Refused, Say, State, StepTaken, TableInfo, Up } from '../wire'
+import { forLearner } from './learning'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -95,7 +96,8 @@ export class TableLink {
     TAKERS[message.type](this, message as never)
   }
 
-  takeState(state: State): void {
+  takeState(told: State): void {
+    const state = forLearner(told)
     const isAnew = this.state !== null && this.state.seat !== state.seat
     const known = isAnew ? [] : this.steps
     const last = known.at(-1)?.version ?? -1
@@ -111,7 +113,7 @@ export class TableLink {
 
   takeFinality({ version, final }: Finality): void {
     const state = this.state
-    if (!state?.question || state.version !== version) return
+    if (!state?.question || state.version !== version || state.tutor) return
     const options = state.question.options.map((option) => ({ ...option, is_final: final.includes(option.key) }))
     this.state = { ...state, question: { ...state.question, options } }
     this.onState(this.state, [])

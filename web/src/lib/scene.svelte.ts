@@ -41,8 +41,9 @@ export class Scene {
   marked = $state<string | null>(null)
   /** The option that was chosen once and cannot be taken back: the next press carries it out. */
   armed = $state<string | null>(null)
-  /** What the log or the tutorial speaks of: anchors, or things as `thing:bug`. */
+  /** What a lesson speaks of, and what a line of the log does: anchors, or things as `thing:bug`. Both are marked. */
   shown = $state.raw<readonly string[]>([])
+  told = $state.raw<readonly string[]>([])
   explained = $state.raw<Explanation | null>(null)
   menu = $state.raw<Menu | null>(null)
   /** What the hint thinks best. */

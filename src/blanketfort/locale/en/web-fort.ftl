@@ -34,6 +34,7 @@ web-fort-pack-pizza = Pizza in the Pack: { $count }
 web-fort-pack-toys = Toys in the Pack: { $count }
 web-fort-lookout = Lookout
 web-fort-tucked = A hidden card in the Lookout: { $suits }
+web-fort-hand-open = Hand
 web-fort-yard = Yard
 web-fort-doghouse = Doghouse
 web-fort-hand = Cards in hand: { $count }

@@ -46,6 +46,7 @@ web-replay-verify = Check the shuffle
 web-replay-upload = Replay a record
 web-replay-course = The points over the game
 web-replay-log = What happened
+web-replay-side = Log and points
 web-replay-steps = Steps
 web-replay-first = To the first step
 web-replay-back = One step back
@@ -100,3 +101,24 @@ web-verify-proved = All of them fit: no shuffle was chosen once play had begun.
 web-verify-not-proved = This could not be proved.
 web-verify-yourself = Trust nobody: check it on your own machine
 web-verify-yourself-about = The record holds everything. Whoever has Blanketfort installed proves it without this server:
+
+## Lessons
+
+web-learn-title = Learn { $title }
+web-learn-about-fort = Two turns of a real game: gather pizza, build the first level of your fort, and see what happens to friends that one leaves standing about.
+web-learn-about-fort-sumter = The first round of a real game, from the Unionist’s side: an objective, three cards, the crisis track, and the pivotal spaces.
+web-learn-about-forfort = The last turns of a real game: build walls, use what is on them, and complete your fort.
+web-learn-real = About ten steps, some five minutes, by the real rules.
+web-learn-pointed = What a step speaks of is marked on the table.
+web-learn-on = When it is over you can play on against Bea.
+web-learn-begin = Begin
+web-learn-rules = Read the rules instead
+web-learn-none = There is no lesson for this game.
+web-learn-you = You
+
+web-lesson-progress = Step { $step } of { $steps }
+web-lesson-next = Next
+web-lesson-on = Play on
+web-lesson-own = A game of your own
+web-lesson-leave = Leave the lesson
+web-lesson-watch = Watch what { $player } does …

@@ -160,7 +160,6 @@ web-stand-in-begin = Let a computer player play for me
 web-stand-in-end = Play myself again
 web-seat-link = With this link you come back to your seat from another device. Keep it to yourself.
 web-seat-link-open = Link to my seat
-web-tutor-next = Go on
 web-result = Result
 
 web-key-1 = take the option with that number

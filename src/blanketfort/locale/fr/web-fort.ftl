@@ -34,6 +34,7 @@ web-fort-pack-pizza = Pizzas dans le Sac à dos : { $count }
 web-fort-pack-toys = Jouets dans le Sac à dos : { $count }
 web-fort-lookout = Observatoire
 web-fort-tucked = Une carte cachée dans l’Observatoire : { $suits }
+web-fort-hand-open = Main
 web-fort-yard = Jardin
 web-fort-doghouse = Niche
 web-fort-hand = Cartes en main : { $count }

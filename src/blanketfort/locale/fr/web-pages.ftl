@@ -46,6 +46,7 @@ web-replay-verify = Vérifier le mélange
 web-replay-upload = Revoir une partie
 web-replay-course = Les points au fil de la partie
 web-replay-log = Ce qui s’est passé
+web-replay-side = Récit et points
 web-replay-steps = Étapes
 web-replay-first = À la première étape
 web-replay-back = Une étape en arrière
@@ -100,3 +101,24 @@ web-verify-proved = Tout concorde : aucun mélange n’a été choisi une fois l
 web-verify-not-proved = Cela n’a pas pu être prouvé.
 web-verify-yourself = Ne croyez personne : vérifiez sur votre machine
 web-verify-yourself-about = Le fichier contient tout. Qui a Blanketfort chez soi le prouve sans ce serveur :
+
+## Leçons
+
+web-learn-title = Apprendre { $title }
+web-learn-about-fort = Deux tours d’une vraie partie : récolter des pizzas, bâtir le premier niveau de votre fort, et voir ce qui arrive aux copains qu’on délaisse.
+web-learn-about-fort-sumter = La première manche d’une vraie partie, du côté unioniste : un objectif, trois cartes, la piste de crise et les espaces pivots.
+web-learn-about-forfort = Les derniers tours d’une vraie partie : bâtir des murs, se servir de ce qu’ils portent, et achever votre fort.
+web-learn-real = Une dizaine d’étapes, cinq minutes environ, avec les vraies règles.
+web-learn-pointed = Ce dont parle une étape est marqué sur la table.
+web-learn-on = Une fois la leçon finie, vous pouvez continuer contre Bea.
+web-learn-begin = Commencer
+web-learn-rules = Plutôt lire les règles
+web-learn-none = Il n’y a pas de leçon pour ce jeu.
+web-learn-you = Vous
+
+web-lesson-progress = Étape { $step } sur { $steps }
+web-lesson-next = Suivant
+web-lesson-on = Continuer la partie
+web-lesson-own = Une partie à vous
+web-lesson-leave = Quitter la leçon
+web-lesson-watch = Regardez ce que fait { $player }…

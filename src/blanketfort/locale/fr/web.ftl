@@ -160,7 +160,6 @@ web-stand-in-begin = Laisser l’ordinateur jouer pour moi
 web-stand-in-end = Jouer de nouveau moi-même
 web-seat-link = Par ce lien, vous retrouvez votre place depuis un autre appareil. Gardez-le pour vous.
 web-seat-link-open = Lien vers ma place
-web-tutor-next = Continuer
 web-result = Résultat
 
 web-key-1 = prendre le choix de ce numéro

@@ -1,0 +1,76 @@
+"""A real server with an empty database, and a real Chromium that looks at it.
+
+What is missing fails loudly: the client has to be built (`npm run build` in web/), and there has to be a chromium.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from blanketfort.server import pages
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+"""Milliseconds that a page may take for anything."""
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server listens whose computer players do not dawdle."""
+    assert (pages.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
+    database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
+    command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--pace", "0", "--rate", "500"]
+    with subprocess.Popen([*command, "--database", str(database)], stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found is not None, "the server does not say where it listens"
+            yield found[0]
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path is not None, "the tests in a browser need the command chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(chromium: Browser, address: str) -> Iterator[BrowserContext]:
+    """A guest's browser, in English, on a desk, without motion."""
+    context = chromium.new_context(
+        base_url=address, locale="en-GB", viewport={"width": 1280, "height": 800}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which nothing may fail unseen."""
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    yield page
+    assert errors == []
