@@ -1,4 +1,4 @@
-"""The web table as an ASGI application: its addresses, and what each does.
+"""The web table as an ASGI application: its addresses, and what is answered where something cannot be.
 
 The game itself goes through one socket, `/api/tables/{table}/socket?seat=N&since=VERSION`: both are optional, `seat` is
 one of the guest's own seats to look through, `since` the last version that the client has (then only later steps come).
@@ -7,7 +7,6 @@ Down it come `wire.Down`, first About, Chat and (once the cards are dealt) State
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -21,194 +20,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
 
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.engine.game import SHELF
-from blanketfort.server import shelf, wire
-from blanketfort.server.answering import BadBody, answer, fail, read_body
+from blanketfort.server import wire
+from blanketfort.server.answering import BadBody, fail
+from blanketfort.server.api import Api
 from blanketfort.server.guarding import Figures, Guard
-from blanketfort.server.guests import (
-    LONGEST_NAME,
-    clean,
-    digest,
-    give_cookie,
-    guest_of,
-    is_key,
-    is_secure,
-    new_table_id,
-    new_token,
-)
 from blanketfort.server.hub import Hub
-from blanketfort.server.opening import open_table
+from blanketfort.server.openapi import ADDRESSES
 from blanketfort.server.pages import Pages
-from blanketfort.server.replaying import branch, make_proof, make_replay, play_again, record_of, take_in
-from blanketfort.server.shelf import usual_bot
-from blanketfort.server.sockets import serve_socket
-from blanketfort.server.teaching import open_lesson
 from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")
-
-MOST_LISTED = 50
-LARGEST_RECORD = 1_000_000
-
-
-class Api:
-    """What the addresses do."""
-
-    def __init__(self, hub: Hub, figures: Figures) -> None:
-        self.hub = hub
-        self.figures = figures
-
-    async def health(self, request: Request) -> Response:
-        await self.hub.storage.read("nobody's")
-        return answer({"status": "ok"})
-
-    async def metrics(self, request: Request) -> Response:
-        gauges = {"tables_in_memory": len(self.hub.rooms), "choices_total": self.hub.choices}
-        return Response(self.figures.write(gauges), media_type="text/plain; version=0.0.4")
-
-    async def games(self, request: Request) -> Response:
-        return answer(shelf.list_games())
-
-    async def cards(self, request: Request) -> Response:
-        return answer(shelf.list_cards(known_game(request)))
-
-    async def rules(self, request: Request) -> Response:
-        return answer(shelf.list_rules(known_game(request)))
-
-    async def open_table(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.NewTable)
-        who, token = identify(request)
-        id = new_table_id()
-        await self.hub.create(id, open_table(wanted, who))
-        return welcome(request, answer(wire.Opened(id), 201), token)
-
-    async def open_lesson(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.TakeSeat)
-        who, token = identify(request)
-        id = new_table_id()
-        await self.hub.create(id, open_lesson(known_game(request), who, clean(wanted.name, LONGEST_NAME)))
-        return welcome(request, answer(wire.Opened(id), 201), token)
-
-    async def my_tables(self, request: Request) -> Response:
-        who = guest_of(request)
-        found = [] if who is None else await self.hub.storage.tables_of(who, MOST_LISTED)
-        return answer(
-            [
-                wire.TableLine(id, n.game, n.phase, n.names, who in n.asked, n.opened_at, n.changed_at)  # type: ignore[arg-type]
-                for id, n in found
-            ]
-        )
-
-    async def table(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
-        return answer(self.hub.table_info(live, guest_of(request)))
-
-    async def take_seat(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.TakeSeat)
-        name, seat = clean(wanted.name, LONGEST_NAME), request.path_params["seat"]
-        who, token = identify(request)
-        live = await self.hub.do(request.path_params["table"], lambda room: room.sit(who, seat, name))
-        return welcome(request, answer(self.hub.table_info(live, who)), token)
-
-    async def leave_seat(self, request: Request) -> Response:
-        who, seat = guest_of(request) or "", request.path_params["seat"]
-        live = await self.hub.find(request.path_params["table"])
-        bot = usual_bot(live.room.head.game)
-        live = await self.hub.do(live.room.id, lambda room: room.leave(who, seat, bot))
-        return answer(self.hub.table_info(live, who))
-
-    async def claim_seat(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.ClaimSeat)
-        number, _, key = wanted.key.partition(".")
-        live = await self.hub.find(request.path_params["table"])
-        room = live.room
-        seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        if not 0 <= seat < len(room.seats) or not is_key(
-            self.hub.secret, room.id, seat, room.seats[seat].taken_at, key
-        ):
-            raise Refusal("not-allowed", "server-link-old")
-        who, token = identify(request)
-        if seat not in room.seats_of(who):
-            live = await self.hub.do(room.id, lambda room: room.claim(who, seat))
-        return welcome(request, answer(self.hub.table_info(live, who)), token)
-
-    async def begin(self, request: Request) -> Response:
-        who = guest_of(request) or ""
-        live = await self.hub.find(request.path_params["table"])
-        bot = usual_bot(live.room.head.game)
-        live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
-        return answer(self.hub.table_info(live, who))
-
-    async def rematch(self, request: Request) -> Response:
-        who = guest_of(request) or ""
-        live = await self.hub.find(request.path_params["table"])
-        if live.room.rematch is None:
-            id = new_table_id()
-            live.room.ask_rematch(who, id)  # refused before a table is opened for nothing
-            await self.hub.create(id, play_again(live.room))
-            with contextlib.suppress(Refusal):  # somebody else may have been faster
-                live = await self.hub.do(live.room.id, lambda room: room.ask_rematch(who, id))
-        return answer(wire.Opened(live.room.rematch or ""))
-
-    # Finished games.
-
-    async def replay(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
-        return answer(await asyncio.to_thread(make_replay, live.room, request.query_params.get("seat", "")))
-
-    async def record(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
-        text = live.room.head.record or record_of(live.room).to_text()
-        name = f"{live.room.head.game}-{live.room.id}.record"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(text, headers=headers, media_type="text/plain")
-
-    async def proof(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
-        return answer(await asyncio.to_thread(make_proof, live.room))
-
-    async def upload(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.Upload, LARGEST_RECORD)
-        who, token = identify(request)
-        id = new_table_id()
-        await self.hub.create(id, await asyncio.to_thread(take_in, wanted.record, who))
-        return welcome(request, answer(wire.Opened(id), 201), token)
-
-    async def branch(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.Branch)
-        who, token = identify(request)
-        live = await self.hub.find(request.path_params["table"])
-        id = new_table_id()
-        await self.hub.create(id, await asyncio.to_thread(branch, live.room, wanted, who))
-        return welcome(request, answer(wire.Opened(id), 201), token)
-
-    async def socket(self, socket: WebSocket) -> None:
-        await serve_socket(socket, self.hub)
-
-
-def known_game(request: Request) -> str:
-    name: str = request.path_params["game"]
-    if name not in SHELF:
-        raise Refusal("missing", "server-no-game")
-    return name
-
-
-def identify(request: Request) -> tuple[str, str | None]:
-    """Who this is; a new guest gets a secret to keep."""
-    who = guest_of(request)
-    if who is not None:
-        return who, None
-    token = new_token()
-    return digest(token), token
-
-
-def welcome(request: Request, response: Response, token: str | None) -> Response:
-    if token is not None:
-        give_cookie(response, token, is_secure(request))
-    return response
 
 
 def make_app(hub: Hub) -> ASGIApp:
@@ -223,24 +46,9 @@ def make_app(hub: Hub) -> ASGIApp:
         await hub.close()
 
     routes = [
-        Route("/api/games", api.games),
-        Route("/api/games/{game}/cards", api.cards),
-        Route("/api/games/{game}/rules", api.rules),
-        Route("/api/tutorials/{game}", api.open_lesson, methods=["POST"]),
-        Route("/api/tables", api.open_table, methods=["POST"]),
-        Route("/api/tables", api.my_tables),
-        Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/seats/{seat:int}", api.take_seat, methods=["POST"]),
-        Route("/api/tables/{table}/seats/{seat:int}", api.leave_seat, methods=["DELETE"]),
-        Route("/api/tables/{table}/claim", api.claim_seat, methods=["POST"]),
-        Route("/api/tables/{table}/begin", api.begin, methods=["POST"]),
-        Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
-        Route("/api/tables/{table}/replay", api.replay),
-        Route("/api/tables/{table}/record", api.record),
-        Route("/api/tables/{table}/proof", api.proof),
-        Route("/api/tables/{table}/branch", api.branch, methods=["POST"]),
-        Route("/api/records", api.upload, methods=["POST"]),
+        *make_routes(api),
         WebSocketRoute("/api/tables/{table}/socket", api.socket),
+        Route("/api/openapi.json", api.document),
         Route("/healthz", api.health),
         Route("/metrics", api.metrics),
         Mount("/", Pages()),
@@ -255,12 +63,34 @@ def make_app(hub: Hub) -> ASGIApp:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[
-            Middleware(GZipMiddleware, minimum_size=1000),
-        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=handlers,
     )
     return Guard(app, figures, hub.limits)
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def make_routes(api: Api) -> list[Route]:
+    """A route for each path: whatever method it does not have is refused with those that it has."""
+    paths: dict[str, dict[str, Handler]] = {}
+    for place in ADDRESSES:
+        paths.setdefault(place.path, {})[place.method] = getattr(api, place.name)
+    routes = [Route(path, dispatch(handlers)) for path, handlers in paths.items()]
+    for route in routes:
+        route.methods = None  # any, so that no other route is tried: the pages would take it
+    return routes
+
+
+def dispatch(handlers: dict[str, Handler]) -> Handler:
+    async def handle(request: Request) -> Response:
+        handler = handlers.get("GET" if request.method == "HEAD" else request.method)
+        if handler is None:
+            raise HTTPException(405, headers={"Allow": ", ".join(handlers)})
+        return await handler(request)
+
+    return handle
 
 
 # What is not a success.
@@ -279,9 +109,9 @@ async def refuse_wish(_request: Request, error: BlanketfortError) -> Response:
 
 
 async def refuse_address(_request: Request, error: HTTPException) -> Response:
-    if error.status_code == 405:
-        return fail("method", wire.Say("server-no-address"))
-    return fail("missing", wire.Say("server-no-address"))
+    response = fail("method" if error.status_code == 405 else "missing", wire.Say("server-no-address"))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def break_down(_request: Request, error: Exception) -> Response:

@@ -17,6 +17,7 @@ from blanketfort.table.seats import Refusal
 
 COOKIE = "blanketfort"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
@@ -40,6 +41,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """An address that nobody guesses: 96 bits."""
     return secrets.token_urlsafe(12)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether this could be the address of a table: no other text reaches the database."""
+    return TABLE.fullmatch(text) is not None
 
 
 def give_cookie(response: Response, token: str, is_secure: bool) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
 from blanketfort.server import wire
-from blanketfort.server.guests import seat_key
+from blanketfort.server.guests import is_table_id, seat_key
 from blanketfort.server.limits import Limits
 from blanketfort.server.shelf import usual_bot
 from blanketfort.server.storage import Conflict, Note, Row, Storage
@@ -110,6 +110,8 @@ class Hub:
     async def find(self, id: str) -> Live:
         """A room, from memory or from its lines; a Refusal if there is none."""
         live = self.rooms.get(id)
+        if live is None and not is_table_id(id):
+            raise NOT_THERE
         if live is None:
             live = await self._load(id)
         live.used_at = time.monotonic()
