@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from blanketfort.engine.errors import IllegalMove
+from blanketfort.engine.game import SHELF
 from blanketfort.research import aec
 from tests.research.settings import Case, each_case
 
@@ -42,6 +43,23 @@ def test_the_rendering_shows_what_a_spectator_sees() -> None:
     env = aec.env("fort", 2, render_mode="ansi")
     env.reset(seed=3)
     assert json.loads(env.render())["seat"] is None
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_it_is_drawn_always_as_large(name: str) -> None:
+    env = aec.env(name, render_mode="rgb_array")
+    env.reset(seed=3)
+    first = env.render()
+    for _choice in range(10):
+        env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    later = env.render()
+    assert first.shape == later.shape == (720, 960, 3) and first.dtype == np.uint8
+    assert len(np.unique(first)) > 2 and not np.array_equal(first, later)
+
+
+@each_case
+def test_pettingzoo_accepts_observations_by_blocks(case: Case) -> None:
+    api_test(aec.env(*case, by_blocks=True), num_cycles=20)
 
 
 def play_through(env: AECEnv, seed: int) -> dict[str, float]:

@@ -27,6 +27,11 @@ def test_gymnasium_accepts_every_setting(case: Case) -> None:
     check_env(env.unwrapped)
 
 
+@pytest.mark.parametrize("id", IDS)
+def test_gymnasium_accepts_blocks_and_images(id: str) -> None:
+    check_env(gymnasium.make(id, render_mode="rgb_array", by_blocks=True, opponents="random").unwrapped)
+
+
 def test_every_game_and_number_of_players_is_registered() -> None:
     assert IDS[:4] == [f"blanketfort/{name}-v1" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
     assert "blanketfort/Forfort-4p-teams-v1" in IDS
@@ -88,4 +93,4 @@ def test_the_rendering_shows_what_the_agent_sees() -> None:
     env = SingleAgentEnv("fort-sumter", render_mode="ansi", seat=1)
     env.reset(seed=1)
     shown = env.render()
-    assert shown is not None and json.loads(shown)["seat"] == 1
+    assert isinstance(shown, str) and json.loads(shown)["seat"] == 1

@@ -5,7 +5,8 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr, tabular_qlearner
 
 from blanketfort.research import spiel
 from tests.research.settings import Case, each_case
@@ -99,3 +100,20 @@ def test_open_spiels_search_plays(name: str) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+def test_open_spiels_learners_learn() -> None:
+    """Counterfactual regrets by words, and Q-learning by tensors: a game each, and both have kept something."""
+    game = pyspiel.load_game("python_blanketfort_forfort")
+    np.random.seed(1)  # OpenSpiel's solver has no other
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert len(solver._infostates) > 10
+    env = rl_environment.Environment(game, chance_event_sampler=rl_environment.ChanceEventSampler(seed=1))
+    agents = [tabular_qlearner.QLearner(seat, env.action_spec()["num_actions"]) for seat in range(2)]
+    step = env.reset()
+    while not step.last():
+        step = env.step([agents[step.observations["current_player"]].step(step).action])
+    for agent in agents:
+        agent.step(step)
+    assert sum(step.rewards) == 0 and any(agents[0]._q_values)

@@ -24,6 +24,7 @@ def same(ours: Any, theirs: Any) -> None:
 
 def follow(env: GameVectorEnv, singles: list[SingleAgentEnv], steps: int) -> int:
     """Play the same in both; how many games ended."""
+    seen: Any
     seen, infos = env.reset(seed=4)
     for place, single in enumerate(singles):
         expected, info = single.reset(seed=4 + place)
@@ -72,6 +73,15 @@ def test_gymnasium_makes_it(id: str) -> None:
     env.close()
 
 
+def test_blocks_are_those_of_single_environments() -> None:
+    env = GameVectorEnv("fort", 2, opponents="random", num_envs=GAMES, by_blocks=True)
+    seen, _infos = env.reset(seed=4)
+    single, _info = SingleAgentEnv("fort", 2, opponents="random", by_blocks=True).reset(seed=5)
+    assert isinstance(seen, dict) and isinstance(single, dict) and seen in env.observation_space
+    for name, numbers in single.items():
+        same(seen[name][1], numbers)
+
+
 def test_an_illegal_action_ends_its_own_game_only() -> None:
     env = GameVectorEnv("fort", 2, opponents="random", num_envs=GAMES)
     _seen, infos = env.reset(seed=1)
@@ -93,6 +103,7 @@ def test_nothing_hidden_reaches_the_agent(case: Case) -> None:
         states = [sitting.state for sitting in env.tables.sittings]
         seats = [sitting.seat for sitting in env.tables.sittings]
         env.tables.games.states = [state.determinize(seat, step) for state, seat in zip(states, seats, strict=True)]
+        assert isinstance(seen, np.ndarray)
         assert env.tables.games.observe(0, seats) == seen.tobytes()
         assert env.tables.games.masks(0, seats) == infos["action_mask"].tobytes()
         env.tables.games.states = states

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -13,15 +13,20 @@ from pettingzoo.utils import wrappers
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
+from blanketfort.research.picture import MODES, render
 from blanketfort.research.setting import Options, Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD
 
 
 def env(
-    game: str | Game, players: int | None = None, options: Options | None = None, render_mode: str | None = None
+    game: str | Game,
+    players: int | None = None,
+    options: Options | None = None,
+    render_mode: str | None = None,
+    by_blocks: bool = False,
 ) -> AECEnv:
     """A game as PettingZoo's learners want it: an illegal action loses at once, calls out of order are refused."""
-    raw = raw_env(game, players, options, render_mode)
+    raw = raw_env(game, players, options, render_mode, by_blocks)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD))
 
 
@@ -34,12 +39,16 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
         players: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
+        by_blocks: bool = False,
     ) -> None:
+        """With `by_blocks` an observation is a dict of its blocks, by their names."""
         super().__init__()
+        self.by_blocks = by_blocks
         self.setting = Setting(game, players, options)
         self.metadata = {
             "name": f"blanketfort_{self.setting.game.name.replace('-', '_')}_v{self.setting.version}",
-            "render_modes": ["ansi"],
+            "render_modes": MODES,
+            "render_fps": 1,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -53,10 +62,9 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
         self.table: State
 
     def _observation_space(self) -> Dict:
-        encoder = self.setting.encoder
         return Dict(
             {
-                "observation": Box(encoder.low, encoder.high, dtype=np.int8),
+                "observation": self.setting.encoder.space(self.by_blocks),
                 "action_mask": Box(0, 1, (len(self.setting.actions),), np.int8),
             }
         )
@@ -86,7 +94,7 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
         """What the agent's seat may know, and what it may do."""
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.setting.observe(self.table, seat),
+            "observation": self.setting.encoder.present(self.setting.observe(self.table, seat), self.by_blocks),
             "action_mask": self.setting.mask(self.table, seat),
         }
 
@@ -111,9 +119,9 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, in text."""
-        return json.dumps(self.table.view(None), indent=1) if self.render_mode == "ansi" else None
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as a spectator sees it, in text or as an image."""
+        return render(self.table.view(None), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.spaces import Box, Dict, Space
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 from blanketfort.research.hot.encoder import Encoder, Sheet
 
 Observation: TypeAlias = npt.NDArray[np.int8]
+Presented: TypeAlias = Observation | dict[str, Observation]
 
 
 class Encoding:
@@ -36,6 +38,17 @@ class Encoding:
         sheet = Sheet()
         self.encoder.write_row(state, seat, sheet)
         return np.frombuffer(sheet.rows.getvalue(), np.int8).copy()
+
+    def space(self, by_blocks: bool) -> Space[Any]:
+        """What observations may be: one row of numbers, or by blocks under their names."""
+        if not by_blocks:
+            return Box(self.low, self.high, dtype=np.int8)
+        shapes = {block.name: (len(block.labels),) for block in self.blocks}
+        return Dict({block.name: Box(block.low, block.high, shapes[block.name], np.int8) for block in self.blocks})
+
+    def present(self, observations: Observation, by_blocks: bool) -> Presented:
+        """An observation, or a batch of them, as such a space has it."""
+        return self.split(observations) if by_blocks else observations
 
     def split(self, observations: Observation) -> dict[str, Observation]:
         """An observation, or a batch of them, by blocks and without copying: for those who like names."""

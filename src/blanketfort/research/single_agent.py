@@ -5,30 +5,31 @@ Importing this module registers `blanketfort/Fort-2p-v1` and the like.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+import numpy.typing as npt
+from gymnasium.spaces import Discrete
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
-from blanketfort.research.encoding import Observation
+from blanketfort.research.encoding import Presented
+from blanketfort.research.picture import MODES, render
 from blanketfort.research.setting import VERSIONS, Mask, Options, Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD, Opponent, Opponents, Sitting
 
 
-class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
+class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
     """The agent sits in one seat; `info["action_mask"]` and `action_masks()` say what it may do.
 
     An illegal action ends the game with the reward of a loss, and `info["illegal"]` says why.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- Gymnasium's own attribute
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 -- Gymnasium's own attribute
 
     def __init__(
         self,
@@ -38,16 +39,17 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
         opponents: Opponent | Sequence[Opponent] = "thumb",
         seat: int | None = 0,
         render_mode: str | None = None,
+        by_blocks: bool = False,
     ) -> None:
-        """With seat None the agent sits somewhere else each game, by chance.
+        """With seat None the agent sits somewhere else each game, by chance; with `by_blocks` it sees a dict of blocks.
 
         The opponents sit in the seats after the agent's, in turn; a single one is taken for all.
         """
         self.setting = Setting(game, players, options)
         self.opponents = Opponents(self.setting, opponents, seat)
         self.render_mode = render_mode
-        encoder = self.setting.encoder
-        self.observation_space = Box(encoder.low, encoder.high, dtype=np.int8)
+        self.by_blocks = by_blocks
+        self.observation_space = self.setting.encoder.space(by_blocks)
         self.action_space = Discrete(len(self.setting.actions))
         self.sitting: Sitting
 
@@ -63,13 +65,13 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Presented, dict[str, Any]]:
         """Deal a game in which the agent is asked at least once."""
         super().reset(seed=seed)
         self.sitting = self.opponents.sit_down(self.np_random)
-        return self.setting.observe(self.table, self.seat), {"action_mask": self.action_masks()}
+        return self._observe(), {"action_mask": self.action_masks()}
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Presented, float, bool, bool, dict[str, Any]]:
         """Carry out the agent's choice and what the others choose after it."""
         info: dict[str, Any] = {}
         try:
@@ -81,15 +83,18 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
         info["action_mask"] = self.action_masks()
         illegal = "illegal" in info
         reward = ILLEGAL_REWARD if illegal else self.setting.returns(self.table)[self.seat]
-        return self.setting.observe(self.table, self.seat), reward, illegal or self.table.over, False, info
+        return self._observe(), reward, illegal or self.table.over, False, info
+
+    def _observe(self) -> Presented:
+        return self.setting.encoder.present(self.setting.observe(self.table, self.seat), self.by_blocks)
 
     def action_masks(self) -> Mask:
         """A one for each action that is lawful now."""
         return self.setting.mask(self.table, self.seat)
 
-    def render(self) -> str | None:
-        """The table as the agent sees it, in text."""
-        return json.dumps(self.table.view(self.seat), indent=1) if self.render_mode == "ansi" else None
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as the agent sees it, in text or as an image."""
+        return render(self.table.view(self.seat), self.render_mode)
 
 
 def id_of(game: str, players: int, teams: bool = False) -> str:

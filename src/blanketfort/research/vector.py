@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Discrete
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from blanketfort.engine.game import Game
 from blanketfort.research.batch import fill
-from blanketfort.research.encoding import Observation
+from blanketfort.research.encoding import Observation, Presented
 from blanketfort.research.hot.games import Games
 from blanketfort.research.setting import Mask, Options, Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD, Opponent, Opponents, Sitting
@@ -135,7 +135,7 @@ def serve(line: Connection, opponents: Opponents, memory: Memory, places: range)
         line.send([final._replace(place=final.place + places.start) for final in finals])
 
 
-class GameVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
+class GameVectorEnv(VectorEnv[Presented, Actions, npt.NDArray[Any]]):
     """Games of one agent side by side; `infos["action_mask"]` says what it may do in each.
 
     A game that ends is dealt anew in the same step: what the agent saw last is in `infos["final_obs"]`. An illegal
@@ -152,19 +152,21 @@ class GameVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         num_envs: int = 1,
         workers: int = 0,
         copy: bool = True,
+        by_blocks: bool = False,
         context: str | None = None,
     ) -> None:
         """Opponents and seat are those of `SingleAgentEnv`, and game number `n` is what it plays with that seed.
 
         Workers are processes that share the games among them (players of one's own have to be picklable then if the
-        `context` is "spawn"). Without `copy` the arrays returned are always the same and are overwritten by each step.
+        `context` is "spawn"). With `by_blocks` observations are dicts of blocks. Without `copy` the arrays returned are
+        always the same and are overwritten by each step.
         """
         self.setting = Setting(game, players, options)
         self.num_envs = num_envs
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        encoder = self.setting.encoder
-        self.single_observation_space = Box(encoder.low, encoder.high, dtype=np.int8)
+        self.by_blocks = by_blocks
+        self.single_observation_space = self.setting.encoder.space(by_blocks)
         self.single_action_space = Discrete(len(self.setting.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -188,7 +190,7 @@ class GameVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
 
     def reset(
         self, *, seed: int | Seeds | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Presented, dict[str, Any]]:
         """Deal everywhere: with a seed, game number `n` has the seed `seed + n`."""
         seeds = seed if isinstance(seed, list) else [None if seed is None else seed + at for at in range(self.num_envs)]
         if len(seeds) != self.num_envs:
@@ -197,7 +199,7 @@ class GameVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
             self.tables.reset(seeds)
         else:
             self._order([seeds[worker.places.start : worker.places.stop] for worker in self.workers])
-        return self._shown(self.observations), {"action_mask": self._shown(self.masks)}
+        return self._present(self._shown(self.observations)), {"action_mask": self._shown(self.masks)}
 
     def _order(self, orders: Sequence[object]) -> list[Final]:
         """Let all workers work at once; the games that ended."""
@@ -205,12 +207,15 @@ class GameVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
             worker.line.send(order)
         return [final for worker in self.workers for final in worker.line.recv()]
 
+    def _present(self, observations: Observation) -> Presented:
+        return self.setting.encoder.present(observations, self.by_blocks)
+
     def _shown(self, array: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
         return array.copy() if self.copy else array
 
     def step(
         self, actions: Actions
-    ) -> tuple[Observation, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Presented, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """Carry out the agent's choices and what the others choose after them."""
         if self.tables is not None:
             finals = self.tables.step(np.asarray(actions))
@@ -221,13 +226,13 @@ class GameVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         for final in finals:
             rewards[final.place], over[final.place] = final.reward, True
         infos = {"action_mask": self._shown(self.masks), **self._last_words(finals)}
-        return self._shown(self.observations), rewards, over, np.zeros_like(over), infos
+        return self._present(self._shown(self.observations)), rewards, over, np.zeros_like(over), infos
 
     def _last_words(self, finals: list[Final]) -> dict[str, Any]:
         """What Gymnasium wants to be told of games that were dealt anew."""
         infos: dict[str, Any] = {}
         for final in finals:
-            told = {"final_obs": final.observation, "final_info": {"illegal": final.illegal}}
+            told = {"final_obs": self._present(final.observation), "final_info": {"illegal": final.illegal}}
             infos = self._add_info(infos, told, final.place)
         return infos
 
