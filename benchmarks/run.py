@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import learners
+
 import blanketfort as bf
 from blanketfort.about import is_compiled
 from blanketfort.bots.search import Possible, Tree
@@ -244,6 +246,7 @@ def contenders() -> dict[str, Contender]:
         **{f"{game}, searched": search(game) for game in GAMES},
         **{f"{game}, searched uncompiled": uncompiled(f"search('{game}')") for game in GAMES},
         **{f"{game}, searched by OpenSpiel": search_openspiel(game) for game in ("gin_rummy", "hearts")},
+        **learners.contenders(),
     }
 
 
@@ -285,6 +288,7 @@ def ratios(rates: dict[str, float]) -> list[tuple[str, float, str]]:
         ("Fort Sumter driven / hearts driven", rates["fort-sumter, driven"] / hearts, "at least 2"),
         ("forfort driven / hearts driven", rates["forfort, 4 players, driven"] / hearts, "at least 2"),
         *ratios_of_search(rates),
+        *learners.ratios(rates),
     ]
 
 
