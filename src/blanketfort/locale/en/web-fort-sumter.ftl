@@ -98,7 +98,10 @@ web-fort-sumter-space-held = { $side ->
 }
 web-fort-sumter-pivotal-about = Pivotal space: who controls it at the end of a round may move or remove up to two tokens within its dimension.
 web-fort-sumter-commissioner-about = The Peace Commissioner is here: no token can be placed, moved or removed.
-web-fort-sumter-objective-here = Your objective of this round.
+web-fort-sumter-objective-here = { $you ->
+    [player] Your objective of this round.
+   *[none] The objective of { $player } this round.
+}
 
 web-fort-sumter-card-value = Value: { $value }.
 web-fort-sumter-card-event = { $side ->

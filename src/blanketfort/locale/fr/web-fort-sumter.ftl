@@ -98,7 +98,10 @@ web-fort-sumter-space-held = { $side ->
 }
 web-fort-sumter-pivotal-about = Espace pivot : qui le contrôle à la fin d’une manche peut déplacer ou retirer jusqu’à deux pions dans sa dimension.
 web-fort-sumter-commissioner-about = Le Commissaire de paix est ici : aucun pion ne peut être placé, déplacé ni retiré.
-web-fort-sumter-objective-here = Votre objectif de cette manche.
+web-fort-sumter-objective-here = { $you ->
+    [player] Votre objectif de cette manche.
+   *[none] L’objectif de { $player } cette manche.
+}
 
 web-fort-sumter-card-value = Valeur : { $value }.
 web-fort-sumter-card-event = { $side ->
