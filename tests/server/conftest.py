@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.house import Guest, House, open_house
 
 
@@ -22,3 +23,21 @@ def ann(house: House) -> Guest:
 @pytest.fixture
 def bob(house: House) -> Guest:
     return Guest(house.address)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    with postgres.running(binaries) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each of the storages, as `--database` names it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    return str(request.getfixturevalue("postgresql"))

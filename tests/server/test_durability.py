@@ -75,8 +75,7 @@ class Player:
             return
 
 
-def test_killed_under_load_the_server_has_every_acknowledged_choice(tmp_path: Path) -> None:
-    database = str(tmp_path / "tables.sqlite")
+def test_killed_under_load_the_server_has_every_acknowledged_choice(database: str) -> None:
     with serving(database) as process, ThreadPoolExecutor(THREADS) as pool:
         players = list(pool.map(lambda _: Player(process.address, GAMES // THREADS), range(THREADS)))
         playing = [pool.submit(player.play) for player in players]

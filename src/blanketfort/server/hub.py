@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
@@ -16,9 +17,10 @@ from typing import Any, TypeVar
 from blanketfort.server import wire
 from blanketfort.server.guests import is_table_id, seat_key
 from blanketfort.server.limits import Limits
+from blanketfort.server.live import HEARTBEAT, Listener, Live
 from blanketfort.server.shelf import usual_bot
 from blanketfort.server.storage import Conflict, Note, Row, Storage
-from blanketfort.server.telling import Teller, tell_chat, tell_table
+from blanketfort.server.telling import tell_chat, tell_table
 from blanketfort.server.workers import Workers
 from blanketfort.table import lines
 from blanketfort.table.lines import Line, read_line, write_line
@@ -31,46 +33,10 @@ log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
 IDLE_SECONDS = 120.0
+PATIENCE = 5.0
+"""How long other processes wait for the one that has to let a computer player answer, before they do it."""
 USUAL_LIMITS = Limits()
 NOT_THERE = Refusal("missing", "server-no-table")
-
-Message = wire.State | wire.About | wire.Chat | wire.Finality | wire.Hint | wire.Refused
-
-
-class Listener:
-    """Somebody who looks at a table: a socket. `send` never waits."""
-
-    def __init__(self, who: str | None, eyes: int | None, since: int, send: Callable[[Message], None]) -> None:
-        self.who = who
-        self.eyes = eyes
-        self.since = since
-        """The last version that was sent."""
-        self.send = send
-        self.sent_asked: tuple[int | None, bool] | None = None
-        """Who was asked in the last state that was sent, and whether it was a computer player."""
-
-
-class Live:
-    """A room in memory."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.teller = Teller(room)
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.changed = asyncio.Event()
-        self.keeper: asyncio.Task[None] | None = None
-        self.used_at = time.monotonic()
-        self.left_at: dict[str, float] = {}
-        """When the last socket of a guest was closed."""
-
-    @property
-    def online(self) -> set[str]:
-        return {listener.who for listener in self.listeners if listener.who is not None}
-
-    @property
-    def spectators(self) -> int:
-        return sum(not self.room.seats_of(listener.who) for listener in self.listeners)
 
 
 class Hub:
@@ -87,6 +53,7 @@ class Hub:
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.secret = b""
+        self.process = secrets.token_hex(4)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.endless: list[asyncio.Task[None]] = []
         self.choices = 0
@@ -95,7 +62,7 @@ class Hub:
     async def open(self) -> None:
         await self.storage.open(self._hear)
         self.secret = await self.storage.secret()
-        self.endless = [self._go(self._sweep()), self._go(self._resume())]
+        self.endless = [self._go(work) for work in (self._sweep(), self._resume(), self._beat())]
 
     async def close(self) -> None:
         """Let what was begun be finished, and stop."""
@@ -148,7 +115,9 @@ class Hub:
         room = read_room(id, [(now, line) for line in first])
         await self.storage.append(id, 0, [Row(now, write_line(line)) for line in first])
         await self.storage.note(id, note_of(room), room.holders)
-        return self._take_in(room)
+        live = self._take_in(room)
+        live.is_driven = True
+        return live
 
     # Changing them.
 
@@ -170,6 +139,7 @@ class Hub:
                 except Conflict:
                     await self._catch_up(live)
                     continue
+                live.is_driven = True
                 self._make_so(live, row.at, line)
                 return live
 
@@ -185,10 +155,53 @@ class Hub:
     async def _catch_up(self, live: Live) -> None:
         """Read what other processes have added."""
         for row in await self.storage.read(live.room.id, live.room.seq):
+            live.is_driven = False
             self._make_so(live, row.at, read_line(row.line))
 
+    # Other processes.
+
     def _hear(self, kind: str, text: str) -> None:
-        """Another process has said something."""
+        """Another process has said something: it has added a line, or knows who is there; or it could not be heard."""
+        if kind == "lost":
+            for live in self.rooms.values():
+                self._go(self._follow(live))
+            return
+        table, _, rest = text.partition(":")
+        heard = self.rooms.get(table)
+        if heard is None:
+            return
+        if kind == "line" and int(rest) >= heard.room.seq:
+            self._go(self._follow(heard))
+        elif kind == "here":
+            self._hear_presence(heard, *rest.split(":"))
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+
+    def _hear_presence(self, live: Live, process: str, guests: str) -> None:
+        is_new = process not in live.elsewhere
+        before = live.online
+        live.elsewhere[process] = time.monotonic(), set(guests.split(",")) - {""}
+        if is_new and live.listeners:
+            self._tell_presence(live)
+        if live.online != before:
+            self.tell_about(live)
+            live.changed.set()
+
+    def _tell_presence(self, live: Live) -> None:
+        """Tell the other processes who of the players is here."""
+        if self.storage.is_shared:
+            guests = ",".join(sorted(live.here & live.room.holders))
+            self._go(self.storage.shout("here", f"{live.room.id}:{self.process}:{guests}"))
+
+    async def _beat(self) -> None:
+        """Say again from time to time who is here: a process that is gone says nothing."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for live in self.rooms.values():
+                if live.listeners:
+                    self._tell_presence(live)
 
     # Telling.
 
@@ -258,6 +271,7 @@ class Hub:
         if listener.who is not None:
             live.left_at.pop(listener.who, None)
         try:
+            self._tell_presence(live)
             self.tell_about(live)
             listener.send(tell_chat(live.room))
             self.tell_state(live, listener, is_asked_for=True)
@@ -268,6 +282,7 @@ class Hub:
             live.used_at = time.monotonic()
             if listener.who is not None and listener.who not in live.online:
                 live.left_at[listener.who] = time.monotonic()
+            self._tell_presence(live)
             self.tell_about(live)
             live.changed.set()
 
@@ -287,7 +302,7 @@ class Hub:
 
     async def _attend(self, live: Live) -> None:
         room = live.room
-        if room.thinker is not None:
+        if room.thinker is not None and (live.is_driven or not self.storage.is_shared):
             await self._answer(live, *room.thinker)
             return
         due = self._next_due(live)
@@ -295,6 +310,8 @@ class Hub:
             wait = None if due is None else max(0.0, due - time.time())
             await asyncio.wait_for(live.changed.wait(), wait)
         except TimeoutError:
+            if room.thinker is not None:
+                live.is_driven = True  # whoever should have let it answer has not
             await self._time_passes(live)
 
     async def _answer(self, live: Live, seat: int, bot: str) -> None:
@@ -318,7 +335,8 @@ class Hub:
 
     def _next_due(self, live: Live) -> float | None:
         """When something happens by itself: somebody's time is over, or somebody has been away too long."""
-        dues = [live.room.deadline(), self._away_at(live)]
+        patience = None if live.room.thinker is None else time.time() + PATIENCE
+        dues = [live.room.deadline(), self._away_at(live), patience]
         return min((due for due in dues if due is not None), default=None)
 
     def _away_at(self, live: Live) -> float | None:
@@ -337,12 +355,18 @@ class Hub:
         seat = room.pondering
         if seat is None:
             return
-        bot = usual_bot(room.head.game)
-        deadline = room.deadline()
-        if deadline is not None and deadline <= time.time():
-            await self.do(room.id, lambda room: room.time_out(seat, bot))
-        elif (away := self._away_at(live)) is not None and away <= time.time():
-            await self.do(room.id, lambda room: room.stand_in(seat, bot, is_away=True))
+        bot, version = usual_bot(room.head.game), room.version
+        deadline, away = room.deadline(), self._away_at(live)
+
+        def make(room: Room) -> Line:
+            if room.version != version or room.pondering != seat:
+                raise Refusal("stale", "server-stale")
+            if deadline is not None and deadline <= time.time():
+                return room.time_out(seat, bot)
+            return room.stand_in(seat, bot, is_away=True)
+
+        if any(due is not None and due <= time.time() for due in (deadline, away)):
+            await self.do(room.id, make)
 
     async def welcome_back(self, live: Live, who: str | None) -> None:
         """Whoever was only away has the own seats back."""

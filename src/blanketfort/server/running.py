@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -26,8 +27,15 @@ LARGEST_MESSAGE = 16_384
 def open_storage(database: str) -> Storage:
     """The storage that an address or a path stands for."""
     if database.startswith(("postgresql://", "postgres://")):
-        raise BlanketfortError("PostgreSQL is not here yet; give the path of a file")
+        from blanketfort.server.storage_postgres import PostgresStorage  # its driver is an extra
+
+        return PostgresStorage(database)
     return SqliteStorage(Path(database))
+
+
+def without_password(database: str) -> str:
+    """The database as it may be shown."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", database)
 
 
 class Server(uvicorn.Server):
@@ -68,7 +76,7 @@ def run(
     )
 
     def tell() -> None:
-        print(f"Blanketfort serves at {address}\nTables are kept in {database}", flush=True)
+        print(f"Blanketfort serves at {address}\nTables are kept in {without_password(database)}", flush=True)
         if show is not None:
             show(address)
 

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blanketfort.server import wire
 from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
-from blanketfort.server.hub import Hub, Listener, Live, Message
+from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Bucket
+from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.saying import say
 from blanketfort.server.shelf import levels_of
 from blanketfort.table.lines import Line

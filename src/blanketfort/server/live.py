@@ -1,0 +1,63 @@
+"""A room in memory, and those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from blanketfort.server import wire
+from blanketfort.server.telling import Teller
+from blanketfort.table.room import Room
+
+HEARTBEAT = 30.0
+"""How often a process tells the others who is there."""
+
+Message = wire.State | wire.About | wire.Chat | wire.Finality | wire.Hint | wire.Refused
+
+
+class Listener:
+    """Somebody who looks at a table: a socket. `send` never waits."""
+
+    def __init__(self, who: str | None, eyes: int | None, since: int, send: Callable[[Message], None]) -> None:
+        self.who = who
+        self.eyes = eyes
+        self.since = since
+        """The last version that was sent."""
+        self.send = send
+        self.sent_asked: tuple[int | None, bool] | None = None
+        """Who was asked in the last state that was sent, and whether it was a computer player."""
+
+
+class Live:
+    """A room in memory."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.teller = Teller(room)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.changed = asyncio.Event()
+        self.keeper: asyncio.Task[None] | None = None
+        self.used_at = time.monotonic()
+        self.is_driven = False
+        """Whether this process lets the computer players answer: the one that added the last line does."""
+        self.elsewhere: dict[str, tuple[float, set[str]]] = {}
+        """Whose sockets other processes have, and when each of these said so."""
+        self.left_at: dict[str, float] = {}
+        """When the last socket of a guest was closed."""
+
+    @property
+    def online(self) -> set[str]:
+        """The guests who are there, here or at another process."""
+        fresh = time.monotonic() - 2 * HEARTBEAT
+        others = [guests for at, guests in self.elsewhere.values() if at > fresh]
+        return self.here.union(*others)
+
+    @property
+    def here(self) -> set[str]:
+        return {listener.who for listener in self.listeners if listener.who is not None}
+
+    @property
+    def spectators(self) -> int:
+        return sum(not self.room.seats_of(listener.who) for listener in self.listeners)

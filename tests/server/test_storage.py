@@ -1,0 +1,99 @@
+"""Storages: what both promise, and two servers on one database."""
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from blanketfort.server.running import open_storage
+from blanketfort.server.storage import Conflict, Note, Row, Storage
+from tests.server.house import Guest, play_out
+from tests.server.test_durability import serving
+from tests.server.test_playing import BOT, sit_down
+
+Use = Callable[[Storage], Awaitable[None]]
+
+
+def with_storage(database: str, use: Use) -> None:
+    async def run() -> None:
+        storage = open_storage(database)
+        await storage.open(lambda _kind, _text: None)
+        try:
+            await use(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_lines_are_added_at_their_number_or_not_at_all(database: str) -> None:
+    async def use(storage: Storage) -> None:
+        assert await storage.read("lines") == []
+        await storage.append("lines", 0, [Row(1.5, "head"), Row(2.5, "bégin\u0001")])
+        with pytest.raises(Conflict):
+            await storage.append("lines", 1, [Row(3.0, "other")])
+        await storage.append("lines", 2, [Row(3.0, "choose")])
+        assert await storage.read("lines", 1) == [Row(2.5, "bégin\u0001"), Row(3.0, "choose")]
+
+    with_storage(database, use)
+    with_storage(database, lambda storage: check_count(storage, "lines", 3))
+
+
+async def check_count(storage: Storage, table: str, count: int) -> None:
+    assert len(await storage.read(table)) == count
+
+
+def test_of_many_who_add_the_same_line_one_does(database: str) -> None:
+    async def use(storage: Storage) -> None:
+        adding = [storage.append("race", 0, [Row(0.0, str(number))]) for number in range(20)]
+        results = await asyncio.gather(*adding, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 19
+
+    with_storage(database, use)
+
+
+def test_notes_are_found_by_guest_and_by_phase(database: str) -> None:
+    async def use(storage: Storage) -> None:
+        note = Note("fort", "playing", ["Ann"], ["ann"], 1.0, 2.0)
+        await storage.note("a", note, {"ann", "bob"})
+        await storage.note("b", note._replace(phase="over", changed_at=3.0), {"ann"})
+        assert [id for id, _ in await storage.tables_of("ann", 9)] == ["b", "a"]
+        assert await storage.tables_of("bob", 9) == [("a", note)]
+        assert "a" in await storage.running() and "b" not in await storage.running()
+        assert await storage.secret() == await storage.secret()
+
+    with_storage(database, use)
+
+
+def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql: str) -> None:
+    with serving(postgresql) as here, serving(postgresql) as there:
+        ann, bob = Guest(here.address), Guest(there.address)
+        table = sit_down(ann, bob, "forfort")
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            for sitting in (first, second):
+                sitting.until("state")
+            first.until(lambda m: m["type"] == "about" and all(seat["is_online"] for seat in m["table"]["seats"]))
+            first.say("speak", text="over there?")
+            second.until(lambda m: m["type"] == "chat" and bool(m["lines"]))
+            play_out([first, second])
+            assert first.state["result"] == second.state["result"]
+        assert [line["id"] for line in bob.get("/api/tables")] == [table]
+
+
+def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(postgresql: str) -> None:
+    with serving(postgresql) as here, serving(postgresql) as there:
+        ann = Guest(here.address)
+        table = ann.open("forfort", "me", BOT)
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            sitting.act(0)
+        here.kill(signal.SIGKILL)
+        ann.address = there.address
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            for turn in range(3):
+                while not sitting.is_asked and sitting.state["result"] is None:
+                    sitting.until("state", timeout=20)
+                sitting.act(turn)
