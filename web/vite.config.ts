@@ -1,14 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { words } from './words.plugin.ts'
 
 // The words are those of the whole house: the browser reads the same Fluent files as the terminal.
 const locale = fileURLToPath(new URL('../src/blanketfort/locale', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $locale: locale } },
+  plugins: [svelte(), words(locale, ['en', 'fr'])],
   // The server serves the built client from inside the Python package, so that a wheel needs no node.
-  build: { outDir: '../src/blanketfort/server/static', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { fs: { allow: ['.', locale] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  build: {
+    outDir: '../src/blanketfort/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -1,32 +1,12 @@
 /** The reader's language, and its words: those of the house at once, those of a game when its table opens. */
 
 import type { FluentBundle } from '@fluent/bundle'
+import loaders from 'virtual:words'
 import type { Say } from '../wire'
 import { settings } from './settings.svelte'
 import { addSource, LANGUAGES, makeBundle, Words, type Language } from './words'
 
-const FILES = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' })
-/** The longest first, so that a file belongs to the game that its name truly begins with. */
-const GAMES = ['fort-sumter', 'forfort', 'fort']
-/** Words that only the terminal says. */
-const ELSEWHERE = /^house-terminal$|^report$|-picture$/
-
-interface File {
-  language: string
-  name: string
-  load: () => Promise<string>
-}
-
-const files: File[] = Object.entries(FILES).map(([path, load]) => {
-  const [language = '', file = ''] = path.split('/').slice(-2)
-  return { language, name: file.replace('.ftl', ''), load }
-})
-
-/** The game that a file of words belongs to; none: the house. */
-export function gameOf(file: string): string | undefined {
-  const name = file.replace(/^(web|learn)-/, '')
-  return GAMES.find((game) => name === game || name.startsWith(`${game}-`))
-}
+const HOUSE = 'house'
 
 class Lexicon {
   language = $state<Language>('en')
@@ -38,7 +18,7 @@ class Lexicon {
 
   /** Load a language and make it the reader's. */
   async speak(language: Language): Promise<void> {
-    await Promise.all([this.#load(language, undefined), ...[...this.#games].map((game) => this.#load(language, game))])
+    await Promise.all([HOUSE, ...this.#games].map((game) => this.#load(language, game)))
     this.language = language
     document.documentElement.lang = language
   }
@@ -61,15 +41,14 @@ class Lexicon {
     return bundle
   }
 
-  async #load(language: Language, game: string | undefined): Promise<void> {
-    const wanted = files.filter((file) => file.language === language && gameOf(file.name) === game)
-    const fresh = wanted.filter((file) => !ELSEWHERE.test(file.name) && !this.#loaded.has(`${language}/${file.name}`))
-    const sources = await Promise.all(fresh.map((file) => file.load()))
-    fresh.forEach((file, at) => {
-      this.#loaded.add(`${language}/${file.name}`)
-      addSource(this.#bundle(language), sources[at] ?? '')
-    })
-    if (fresh.length) this.#edition += 1
+  async #load(language: Language, game: string): Promise<void> {
+    const part = `${language}/${game}`
+    if (this.#loaded.has(part)) return
+    const source = await loaders[part]?.()
+    if (source === undefined || this.#loaded.has(part)) return // a game without words, or fetched twice at once
+    this.#loaded.add(part)
+    addSource(this.#bundle(language), source)
+    this.#edition += 1
   }
 }
 

@@ -49,6 +49,7 @@ export class Scene {
   /** What the hint thinks best. */
   hinted = $state<string | null>(null)
   travel: Travel = {}
+  cardLines: (card: CardAbout) => Line[] = (card) => card.lines
 
   #act: (key: string) => void
 
@@ -125,9 +126,10 @@ export class Scene {
     return about ? this.say(about.name) : card
   }
 
-  /** What a card does, in words. */
+  /** What a card does, in words: as its game puts it, or as the box does. */
   linesOf(card: string): string[] {
-    return (this.cards[card]?.lines ?? []).map((line) => this.say(line))
+    const about = this.cards[card]
+    return about ? this.cardLines(about).map((line) => this.say(line)) : []
   }
 
   explain(of: HTMLElement | null, title = '', lines: readonly Line[] = []): void {

@@ -1,6 +1,6 @@
 /** The view of Fort (`games/fort/view.py`) as far as it is drawn, and where each option lies on the table. */
 
-import type { Happening } from '../../wire'
+import type { CardAbout, Happening, Say } from '../../wire'
 
 export interface Tucked {
   suits: string[]
@@ -104,6 +104,17 @@ export function pageOf(key: string, me: number | null): Page | null {
   if (key.startsWith('pack:supply-')) return 'park'
   if (['from', 'convert', 'pack', 'add-from-lookout', 'add-from-lookout-coin-aside', 'advance'].includes(verb)) return 'mine'
   return ['diy', 'do-over', 'rough-housing', 'recycle'].includes(verb) ? 'mine' : null
+}
+
+const PARTS = ['public', 'private', 'need', 'action', 'end']
+
+/** What a card does, line by line: its suits, then each of its boxes. */
+export function cardLines(card: CardAbout): Say[] {
+  const [first, ...others] = card.lines
+  const parts = PARTS.filter((part) => first?.args?.[part])
+  if (!first?.args?.suits || !parts.length) return card.lines
+  const boxes = parts.map((part) => ({ say: `web-fort-box-${part}`, args: { action: first.args?.[part] } }))
+  return [{ say: 'web-fort-suits', args: { suits: first.args.suits } }, ...boxes, ...others]
 }
 
 /** Where a card or token came from that lay nowhere before: a deck, the supply. */
