@@ -7,12 +7,16 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from blanketfort.server import pages
+from tests.browser.visitor import Visitor
+from tests.server.house import House, open_house
 
 FLAGS = [
     "--headless",
@@ -24,6 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+Visit = Callable[..., Visitor]
 PATIENCE = 15_000
 """Milliseconds that a page may take for anything."""
 
@@ -74,3 +79,30 @@ def page(context: BrowserContext) -> Iterator[Page]:
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     yield page
     assert errors == []
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own."""
+    assert (pages.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
+    with open_house(tmp_path / "tables.sqlite") as house:
+        yield house
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+    """Let somebody come to the house with a browser of their own: `visit(width=360, height=640, locale="fr")`."""
+    visitors: list[Visitor] = []
+
+    def come(width: int = 1280, height: int = 800, **look: Any) -> Visitor:
+        size: Any = {"width": width, "height": height}
+        context = chromium.new_context(viewport=size, **{"locale": "en", "reduced_motion": "reduce", **look})
+        context.set_default_timeout(PATIENCE)
+        visitors.append(Visitor(context, house.address))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    for visitor in visitors:
+        assert not visitor.complaints, f"the browser complained: {visitor.complaints[:3]}"

@@ -30,9 +30,9 @@ SEATS = {"fort": 3, "fort-sumter": 2, "forfort": 2}
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, port: int = 0) -> None:
         self.hub = hub
-        self.listening = listen("127.0.0.1", 0)
+        self.listening = listen("127.0.0.1", port)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         config = uvicorn.Config(
             make_app(hub), log_config=None, access_log=False, ws_max_size=16_384, timeout_graceful_shutdown=2
@@ -54,13 +54,13 @@ class House:
 
 
 @contextmanager
-def open_house(path: Path | Storage, limits: Limits = GENEROUS, **settings: float) -> Iterator[House]:
+def open_house(path: Path | Storage, limits: Limits = GENEROUS, port: int = 0, **settings: float) -> Iterator[House]:
     storage = SqliteStorage(path) if isinstance(path, Path) else path
     hub = Hub(storage, Workers(0), pace=0, limits=limits)
     for name, value in settings.items():
         assert hasattr(hub, name)
         setattr(hub, name, value)
-    house = House(hub).start()
+    house = House(hub, port).start()
     try:
         yield house
     finally:

@@ -1,0 +1,90 @@
+"""Two people with a browser each, by link: they play, and neither gets a byte of what only the other may know."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import blanketfort as bf
+from tests.browser.conftest import Visit
+from tests.browser.visitor import NEXT, QUICK, Visitor
+from tests.server.house import Guest, House
+
+ALL = ".question .more[aria-expanded=false]"
+"""On a phone the list of all options opens by a button."""
+CANARY = "canary-seed-5e7a"
+
+
+def meet(visit: Visit, house: House, game: str) -> tuple[Visitor, Visitor]:
+    """Ann opens a table with a seed that must not be seen, Bob comes by its link, Ann deals."""
+    ann, bob = visit().set(**QUICK), visit(390, 844).set(**QUICK)
+    host = Guest(house.address)
+    table = host.open(game, "me", "open", seed=CANARY)
+    name, _, value = host.cookie.partition("=")
+    ann.context.add_cookies([{"name": name, "value": value, "url": house.address}])
+    bob.open(f"/t/{table}").page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.get_by_text("The host deals").wait_for()
+    ann.open(f"/t/{table}").page.get_by_role("button", name="Deal the cards").click()
+    for visitor in (ann, bob):
+        visitor.page.wait_for_selector(".question")
+    return ann, bob
+
+
+def play_together(visitors: tuple[Visitor, Visitor]) -> None:
+    """Whoever is asked answers, until both see the end."""
+    luck = random.Random(1)
+    while not all(visitor.states and visitor.state["result"] for visitor in visitors):
+        for visitor in visitors:
+            while is_asked(visitor):
+                before = visitor.version
+                visitor.page.wait_for_selector(f"{NEXT}, {ALL}")
+                if visitor.page.locator(ALL).count():
+                    visitor.page.locator(ALL).click()
+                visitor.page.wait_for_selector(NEXT)
+                visitor.answer(luck)
+                assert visitor.version != before
+        visitors[0].page.wait_for_timeout(10)
+
+
+def is_asked(visitor: Visitor) -> bool:
+    question = visitor.state["question"] if visitor.states else None
+    return bool(question and question["seat"] == visitor.state["seat"])
+
+
+def lawful_views(record: str, seat: int) -> set[str]:
+    """All that this seat may have seen of the table, by the rules."""
+    read = bf.Record.from_text(record)
+    state = bf.game(read.game).new(players=read.players, seed=read.seed, options=read.options, salt=read.salt)
+    views = {json.dumps(state.view(seat), sort_keys=True)}
+    for key in read.choices:
+        state.play(key)
+        views.add(json.dumps(state.view(seat), sort_keys=True))
+    return views
+
+
+def views_in(frames: list[bytes]) -> list[dict[str, Any]]:
+    """Every view that came, also those of single steps."""
+    states = [message for message in map(json.loads, frames) if message["type"] == "state"]
+    steps = [step["view"] for state in states for step in state["steps"] if step.get("view")]
+    return [state["view"] for state in states] + steps
+
+
+@pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
+def test_two_browsers_play_a_game_and_neither_gets_what_only_the_other_may_know(
+    visit: Visit, house: House, game: str
+) -> None:
+    ann, bob = meet(visit, house, game)
+    play_together((ann, bob))
+    record = Guest(house.address).ask("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}/record").body.decode()
+    for seat, visitor in enumerate((ann, bob)):
+        lawful = lawful_views(record, seat)
+        views = views_in(visitor.frames)
+        assert len(views) > 10
+        for view in views:
+            assert json.dumps(view, sort_keys=True) in lawful
+        before_the_end = [frame for frame in visitor.frames if json.loads(frame).get("result") is None]
+        assert CANARY.encode() not in b"".join([*before_the_end, visitor.bodies()])
