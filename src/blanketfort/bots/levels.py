@@ -23,19 +23,19 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "fort": {
         "easy": Level(overlooks=0.25),
         "medium": Level(),
-        "hard": Level(iterations=40),
-        "expert": Level(iterations=1000),
+        "hard": Level(iterations=24),
+        "expert": Level(iterations=400),
     },
     "fort-sumter": {
         "easy": Level(overlooks=0.4),
         "medium": Level(),
-        "hard": Level(iterations=40),
-        "expert": Level(iterations=1000),
+        "hard": Level(iterations=32),
+        "expert": Level(iterations=600),
     },
     "forfort": {
         "easy": Level(overlooks=0.45),
         "medium": Level(),
-        "hard": Level(iterations=40),
-        "expert": Level(iterations=1000),
+        "hard": Level(iterations=32),
+        "expert": Level(iterations=400),
     },
 }
