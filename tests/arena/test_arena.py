@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from blanketfort.about import is_compiled
 from blanketfort.arena.placing import duels, scores_by_deal
 from blanketfort.arena.rating import estimate, is_clear, rate
 from blanketfort.arena.running import Run
@@ -26,6 +27,8 @@ from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.cli import run
 
 ARENA = ["arena", "fort-sumter", "--player", "thumb", "--player", "random"]
+GAMES = "200" if is_compiled() else "60"
+"""So many that they are not all played before somebody can kill it."""
 COMMAND = [sys.executable, "-c", "from blanketfort.cli import main; main()"]
 
 
@@ -283,19 +286,19 @@ def games_in(path: Path) -> list[dict[str, Any]]:
 def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """kill -9 twice, a torn line besides: no game is lost, none is played twice, and all is as if nothing had been."""
     whole, torn = tmp_path / "whole.jsonl", tmp_path / "torn.jsonl"
-    wanted = found_by(capsys, "--games", "60", "--out", str(whole))
+    wanted = found_by(capsys, "--games", GAMES, "--out", str(whole))
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    asked = [*COMMAND, *ARENA, "--games", "60", "--out", str(torn), "--resume", "--jobs", "2"]
+    asked = [*COMMAND, *ARENA, "--games", GAMES, "--out", str(torn), "--resume", "--jobs", "2"]
     for enough in (4, 20):
         with subprocess.Popen(asked, env=environ, stdout=subprocess.DEVNULL) as process:
             while len(games_in(torn)) < enough and process.poll() is None:
                 time.sleep(0.01)
             process.send_signal(signal.SIGKILL)
     kept = games_in(torn)
-    assert 20 <= len(kept) < 60
+    assert 20 <= len(kept) < int(GAMES)
     with torn.open("a") as file:
         file.write('{"table": ["thumb", "ran')
-    assert found_by(capsys, "--games", "60", "--out", str(torn), "--resume", "--jobs", "2") == wanted
+    assert found_by(capsys, "--games", GAMES, "--out", str(torn), "--resume", "--jobs", "2") == wanted
     assert games_in(torn)[: len(kept)] == kept
     assert sorted(map(str, games_in(torn))) == sorted(map(str, games_in(whole)))
 
