@@ -152,6 +152,8 @@ def test_a_client_that_was_cut_off_gets_only_what_it_missed(ann: Guest) -> None:
         sitting.until("state")
         for turn in range(6):
             sitting.act(turn)
+        while not sitting.is_asked:
+            sitting.until("state")
         version, question = sitting.state["version"], sitting.state["question"]
     with ann.sit_at(table, f"?since={version}") as sitting:
         sitting.until("state")

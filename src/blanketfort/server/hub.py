@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 
 from blanketfort.server import wire
 from blanketfort.server.guests import is_table_id, seat_key
+from blanketfort.server.keeping import Keeper
 from blanketfort.server.limits import Limits
 from blanketfort.server.live import HEARTBEAT, Listener, Live
-from blanketfort.server.shelf import usual_bot
 from blanketfort.server.storage import Conflict, Note, Row, Storage
 from blanketfort.server.telling import tell_chat, tell_table
 from blanketfort.server.workers import Workers
@@ -33,10 +33,7 @@ log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
 IDLE_SECONDS = 120.0
-PATIENCE = 5.0
-"""How long other processes wait for the one that has to let a computer player answer, before they do it."""
 USUAL_LIMITS = Limits()
-NOT_THERE = Refusal("missing", "server-no-table")
 
 
 class Hub:
@@ -78,7 +75,7 @@ class Hub:
         """A room, from memory or from its lines; a Refusal if there is none."""
         live = self.rooms.get(id)
         if live is None and not is_table_id(id):
-            raise NOT_THERE
+            raise not_there()
         if live is None:
             live = await self._load(id)
         live.used_at = time.monotonic()
@@ -91,14 +88,14 @@ class Hub:
         try:
             rows = await self.storage.read(id)
             if not rows:
-                raise NOT_THERE
+                raise not_there()
             # Many choices are played again: not on the loop.
             room = await asyncio.to_thread(read_room, id, [(row.at, read_line(row.line)) for row in rows])
             live = self._take_in(room)
             done.set_result(live)
             return live
         except BaseException as error:
-            done.set_exception(error if isinstance(error, Refusal) else NOT_THERE)
+            done.set_exception(error if isinstance(error, Refusal) else not_there())
             done.exception()
             raise
         finally:
@@ -106,7 +103,7 @@ class Hub:
 
     def _take_in(self, room: Room) -> Live:
         live = self.rooms[room.id] = Live(room)
-        live.keeper = asyncio.create_task(self._keep(live))
+        live.keeper = asyncio.create_task(Keeper(self, live).keep())
         return live
 
     async def create(self, id: str, first: list[Line]) -> Live:
@@ -286,88 +283,6 @@ class Hub:
             self.tell_about(live)
             live.changed.set()
 
-    # Keeping.
-
-    async def _keep(self, live: Live) -> None:
-        """Let computer players answer and time pass, for as long as the room is in memory."""
-        while True:
-            live.changed.clear()
-            try:
-                await self._attend(live)
-            except Refusal:
-                continue  # somebody was faster
-            except Exception:
-                log.exception("keeper failed", extra={"table": live.room.id})
-                await asyncio.sleep(1)
-
-    async def _attend(self, live: Live) -> None:
-        room = live.room
-        if room.thinker is not None and (live.is_driven or not self.storage.is_shared):
-            await self._answer(live, *room.thinker)
-            return
-        due = self._next_due(live)
-        try:
-            wait = None if due is None else max(0.0, due - time.time())
-            await asyncio.wait_for(live.changed.wait(), wait)
-        except TimeoutError:
-            if room.thinker is not None:
-                live.is_driven = True  # whoever should have let it answer has not
-            await self._time_passes(live)
-
-    async def _answer(self, live: Live, seat: int, bot: str) -> None:
-        """Let a computer player answer."""
-        room, version = live.room, live.room.version
-        assert room.table is not None
-        pace = asyncio.sleep(self.pace if live.listeners else 0)
-        if room.due is not None:
-            key = room.due
-            await pace
-        else:
-            thinking = self.workers.choose(room.id, version, room.table.state, bot)
-            key, _ = await asyncio.gather(thinking, pace)
-
-        def make(room: Room) -> Line:
-            if room.version != version or room.thinker != (seat, bot):
-                raise Refusal("stale", "server-stale")
-            return lines.Choose(seat, key)
-
-        await self.do(room.id, make)
-
-    def _next_due(self, live: Live) -> float | None:
-        """When something happens by itself: somebody's time is over, or somebody has been away too long."""
-        patience = None if live.room.thinker is None else time.time() + PATIENCE
-        dues = [live.room.deadline(), self._away_at(live), patience]
-        return min((due for due in dues if due is not None), default=None)
-
-    def _away_at(self, live: Live) -> float | None:
-        """When a computer player will stand in for the person who is asked and gone while others wait."""
-        seat = live.room.pondering
-        if seat is None or len(live.online & live.room.holders) == 0:
-            return None
-        holders = live.room.seats[seat].holders
-        if any(holder in live.online for holder in holders):
-            return None
-        gone = max((live.left_at.get(holder, live.used_at) for holder in holders), default=live.used_at)
-        return time.time() + self.away_seconds - (time.monotonic() - gone)
-
-    async def _time_passes(self, live: Live) -> None:
-        room = live.room
-        seat = room.pondering
-        if seat is None:
-            return
-        bot, version = usual_bot(room.head.game), room.version
-        deadline, away = room.deadline(), self._away_at(live)
-
-        def make(room: Room) -> Line:
-            if room.version != version or room.pondering != seat:
-                raise Refusal("stale", "server-stale")
-            if deadline is not None and deadline <= time.time():
-                return room.time_out(seat, bot)
-            return room.stand_in(seat, bot, is_away=True)
-
-        if any(due is not None and due <= time.time() for due in (deadline, away)):
-            await self.do(room.id, make)
-
     async def welcome_back(self, live: Live, who: str | None) -> None:
         """Whoever was only away has the own seats back."""
         for seat in live.room.seats_of(who):
@@ -423,3 +338,7 @@ def note_of(room: Room) -> Note:
     """What a list of tables tells of a room."""
     asked = [] if room.asked is None else room.seats[room.asked].holders
     return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at)
+
+
+def not_there() -> Refusal:
+    return Refusal("missing", "server-no-table")

@@ -39,7 +39,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
-        self.used_at = time.monotonic()
+        self.made_at = self.used_at = time.monotonic()
         self.is_driven = False
         """Whether this process lets the computer players answer: the one that added the last line does."""
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}

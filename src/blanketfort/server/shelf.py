@@ -6,16 +6,13 @@ from functools import cache
 
 import msgspec
 
-from blanketfort.bots import bots_of
+from blanketfort.bots.levels import LEVELS
 from blanketfort.engine.game import SHELF, Game, OptionSpec, read_clauses
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.listing import Listed
 from blanketfort.server.saying import say
 from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, Say
 from blanketfort.table.lesson import has_lesson
-
-LEVELS = ("random", "easy", "medium", "hard", "expert")
-"""The computer players that people choose from, weakest first."""
 
 
 @cache
@@ -33,9 +30,8 @@ def _option(game: Game, spec: OptionSpec) -> OptionAbout:
 
 
 def levels_of(game: str) -> list[str]:
-    """The computer players that may sit at a table of this game."""
-    known = bots_of(game)
-    return [level for level in LEVELS if level in known]
+    """The computer players that may sit at a table of this game, weakest first."""
+    return ["random", *LEVELS.get(game, {})]
 
 
 def usual_bot(game: str) -> str:

@@ -148,9 +148,7 @@ class Socket:
         state = room.table.state
         view = state.view(seat)
         found = await self.hub.workers.advise(room.id, version, state)
-        options = [
-            wire.HintOption(key, chance, tries, say(room.game.say_option(key, view))) for key, chance, tries in found
-        ]
+        options = [wire.HintOption(*hint, say(room.game.say_option(hint.key, view))) for hint in found]
         self.send(wire.Hint(version, options))
 
 

@@ -18,16 +18,11 @@ from threading import Thread
 from typing import TypeVar
 
 from blanketfort.bots import ask, make_bot
-from blanketfort.bots.search import Possible
-from blanketfort.bots.thinker import Budget, make_thinker
+from blanketfort.bots.hints import Adviser, Hint
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
 
 T = TypeVar("T")
-HINT_SECONDS = 0.7
-
-Advised = tuple[str, float, int]
-"""An option's key, the estimated chance to win with it, and how often the search tried it."""
 
 
 class Workers:
@@ -41,7 +36,7 @@ class Workers:
         """What a computer player on the seat that is asked would choose, by key."""
         return await self._do(think, *pack(table, version, state), bot)
 
-    async def advise(self, table: str, version: int, state: State) -> list[Advised]:
+    async def advise(self, table: str, version: int, state: State) -> list[Hint]:
         """What a search finds out about the options at hand, best first."""
         return await self._do(advise, *pack(table, version, state))
 
@@ -98,9 +93,6 @@ def think(game: str, position: str, seed: int, bot: str) -> str:
     return state.option_table()[ask(make_bot(game, bot, seed), state)].key
 
 
-def advise(game: str, position: str, seed: int) -> list[Advised]:
+def advise(game: str, position: str, seed: int) -> list[Hint]:
     chosen = find_game(game)
-    state = chosen.from_text(position)
-    thinker = make_thinker(chosen, seed, Budget(seconds=HINT_SECONDS))
-    found = thinker.advise(Possible(state, state.top.seat))
-    return [(state.option_table()[advice.option].key, advice.chance, advice.visits) for advice in found]
+    return Adviser(chosen, chosen.from_text(position), seed=seed).find_hints()

@@ -1,0 +1,120 @@
+"""The keeper of a room: lets computer players answer, watches the clock, and sends stand-ins for those who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from blanketfort.server.live import Live
+from blanketfort.server.shelf import usual_bot
+from blanketfort.table import lines
+from blanketfort.table.lines import Line
+from blanketfort.table.room import Room
+from blanketfort.table.seats import Refusal
+
+if TYPE_CHECKING:
+    from blanketfort.server.hub import Hub
+
+log = logging.getLogger("blanketfort.server")
+
+PATIENCE = 5.0
+"""How long other processes wait for the one that has to let a computer player answer, before they do it."""
+
+
+class Keeper:
+    """Keeps one room, for as long as it is in memory."""
+
+    def __init__(self, hub: Hub, live: Live) -> None:
+        self.hub = hub
+        self.live = live
+
+    async def keep(self) -> None:
+        """Let computer players answer and time pass, for as long as the room is in memory."""
+        while True:
+            self.live.changed.clear()
+            try:
+                await self._attend()
+            except Refusal:
+                await asyncio.sleep(0.01)  # somebody was faster
+            except Exception:
+                log.exception("keeper failed", extra={"table": self.live.room.id})
+                await asyncio.sleep(1)
+
+    async def _attend(self) -> None:
+        room = self.live.room
+        if room.thinker is not None and (self.live.is_driven or not self.hub.storage.is_shared):
+            await self._answer(*room.thinker)
+            return
+        due = self._next_due()
+        try:
+            wait = None if due is None else max(0.0, due - time.time())
+            await asyncio.wait_for(self.live.changed.wait(), wait)
+        except TimeoutError:
+            if room.thinker is not None:
+                self.live.is_driven = True  # whoever should have let it answer has not
+            await self._time_passes()
+
+    async def _answer(self, seat: int, bot: str) -> None:
+        """Let a computer player answer."""
+        room, version = self.live.room, self.live.room.version
+        assert room.table is not None
+        pace = asyncio.sleep(self.hub.pace if self.live.listeners else 0)
+        if room.due is not None:
+            key = room.due
+            await pace
+        else:
+            key, _ = await asyncio.gather(self._think(room, bot), pace)
+
+        def make(room: Room) -> Line:
+            if room.version != version or room.thinker != (seat, bot):
+                raise Refusal("stale", "server-stale")
+            return lines.Choose(seat, key)
+
+        await self.hub.do(room.id, make)
+
+    async def _think(self, room: Room, bot: str) -> str:
+        """What a computer player chooses; one that fails does the first lawful thing, so that the game goes on."""
+        assert room.table is not None and room.table.decision is not None
+        state, first = room.table.state, room.table.decision.options[0].key
+        try:
+            return await self.hub.workers.choose(room.id, room.version, state, bot)
+        except Exception:
+            log.exception("a computer player failed", extra={"table": room.id})
+            return first
+
+    def _next_due(self) -> float | None:
+        """When something happens by itself: somebody's time is over, or somebody has been away too long."""
+        patience = None if self.live.room.thinker is None else time.time() + PATIENCE
+        dues = [self.live.room.deadline(), self._away_at(), patience]
+        return min((due for due in dues if due is not None), default=None)
+
+    def _away_at(self) -> float | None:
+        """When a computer player will stand in for the person who is asked and gone while others wait."""
+        seat = self.live.room.pondering
+        if seat is None or len(self.live.online & self.live.room.holders) == 0:
+            return None
+        holders = self.live.room.seats[seat].holders
+        if any(holder in self.live.online for holder in holders):
+            return None
+        gone = max((self.live.left_at.get(holder, 0) for holder in holders), default=0) or self.live.made_at
+        return time.time() + self.hub.away_seconds - (time.monotonic() - gone)
+
+    async def _time_passes(self) -> None:
+        room = self.live.room
+        seat = room.pondering
+        if seat is None:
+            return
+        bot, version = usual_bot(room.head.game), room.version
+        deadline, away = room.deadline(), self._away_at()
+
+        def make(room: Room) -> Line:
+            if room.version != version or room.pondering != seat:
+                raise Refusal("stale", "server-stale")
+            if deadline is not None and deadline <= time.time():
+                return room.time_out(seat, bot)
+            return room.stand_in(seat, bot, is_away=True)
+
+        if any(due is not None and due <= time.time() for due in (deadline, away)):
+            await self.hub.do(room.id, make)
