@@ -50,6 +50,7 @@ class SqliteStorage:
         self.loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch(mode=0o600)  # the shuffles of running games are in it: nobody else's to read
             self.connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
                 self.connection.execute(f"PRAGMA {pragma}")
