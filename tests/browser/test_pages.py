@@ -1,0 +1,176 @@
+"""The pages around the table: rules, replay with going on from a step, verify."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import blanketfort as bf
+from blanketfort.bots import ask, make_bot
+from blanketfort.engine.proof import reveal
+
+
+@cache
+def played(game: str) -> str:
+    """The record of a finished game for two."""
+    state = bf.game(game).new(players=2, seed=f"browser {game}", options={})
+    bot = make_bot(game, "medium", 1)
+    while not state.over:
+        state.apply(ask(bot, state))
+    return reveal(state).to_text()
+
+
+def upload(page: Page, record: str) -> str:
+    """Open a record through the page for it; the id of the table that shows it."""
+    page.goto("/replay")
+    page.get_by_label("Or the text itself").fill(record)
+    page.get_by_role("button", name="Open it").click()
+    page.wait_for_url(re.compile("/replay/.+step=0$"))
+    return page.url.split("/replay/")[1].split("?")[0]
+
+
+# Rules.
+
+
+def test_rules_are_searched_in_both_languages_as_one_types(page: Page) -> None:
+    page.goto("/rules/fort")
+    expect(page.get_by_role("heading", name="Fort: the rules")).to_be_visible()
+    search = page.get_by_role("searchbox")
+    search.fill("discard pile pudge")
+    expect(page.get_by_role("status")).to_have_text("2 found")
+    search.fill("melanger pudge")
+    expect(page.locator("p[lang=fr] mark").first).to_have_text("Pudge")
+    search.fill("xylophone")
+    expect(page.get_by_text("No rule and no card has all of these words")).to_be_visible()
+    page.get_by_role("button", name="Show all").click()
+    expect(page.locator("[id='fort.follow.one-card']")).to_be_attached()
+
+
+def test_a_link_leads_to_one_rule_and_a_ruling_says_why_and_names_its_option(page: Page) -> None:
+    page.goto("/rules/fort-sumter#fort-sumter.commissioner.blocks-removal")
+    expect(page.locator("[id='fort-sumter.commissioner.blocks-removal']")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("vp-floor")
+    ruling = page.locator(".ruling").first
+    expect(ruling).to_contain_text("Our ruling")
+    expect(ruling).to_contain_text("Why")
+    expect(ruling).to_contain_text("Another reading can be chosen")
+
+
+def test_every_card_says_where_its_facts_come_from(page: Page) -> None:
+    page.goto("/rules/fort#card:bones")
+    card = page.locator("[id='card:bones']")
+    expect(card).to_be_in_viewport()
+    expect(card).to_contain_text("face: printed")
+    expect(card).to_contain_text("number of copies: ours")
+
+
+# Replay.
+
+
+@pytest.mark.parametrize("game", ["forfort", "fort", "fort-sumter"])
+def test_a_game_is_stepped_through_by_keys_slider_and_log(page: Page, game: str) -> None:
+    upload(page, played(game))
+    expect(page.get_by_text("The cards are dealt.")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("seat=open&step=2$"))
+    page.get_by_role("slider").fill("7")
+    expect(page).to_have_url(re.compile("step=7$"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the last step").click()
+    expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Continue from here")).to_be_disabled()
+    page.get_by_role("button", name="To the first step").click()
+    expect(page).to_have_url(re.compile("step=0$"))
+
+
+def test_a_link_leads_to_one_step_through_one_seats_eyes(page: Page) -> None:
+    table = upload(page, played("fort-sumter"))
+    page.goto(f"/replay/{table}?seat=1&step=5")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.get_by_text(re.compile(r"^Step 5 of \d+$"))).to_be_visible()
+    page.get_by_label("Seen by").select_option("0")
+    expect(page).to_have_url(re.compile("seat=0&step=5$"))
+
+
+def test_a_game_goes_on_from_a_step_at_a_new_table(page: Page) -> None:
+    upload(page, played("fort-sumter"))
+    page.get_by_role("slider").fill("6")
+    page.get_by_role("button", name="Continue from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Continue from step 6")
+    dialog.get_by_label("Player 1").select_option("me")
+    dialog.get_by_label("Player 2").select_option("me")
+    dialog.get_by_label("Your name").fill("Robin")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/.+"))
+    take = page.get_by_role("button", name=re.compile("show my cards"))
+    option = page.locator("[data-option]").first
+    expect(take.or_(option).first).to_be_visible()
+    if take.is_visible():
+        take.click()
+    expect(option).to_be_visible()
+
+
+def test_a_record_is_downloaded_and_taken_back_in_from_a_file(page: Page, tmp_path: Path) -> None:
+    upload(page, played("forfort"))
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download").click()
+    path = tmp_path / "game.record"
+    waiting.value.save_as(path)
+    assert path.read_text("utf-8") == played("forfort")
+    page.goto("/replay")
+    page.get_by_label("A file").set_input_files(path)
+    page.wait_for_url(re.compile("/replay/.+step=0$"))
+
+
+# Verify.
+
+
+def test_the_browser_takes_the_fingerprint_of_the_seed_itself(page: Page) -> None:
+    table = upload(page, played("forfort"))
+    page.goto(f"/verify/{table}")
+    commitment = bf.Record.from_text(played("forfort")).commitment
+    expect(page.get_by_text("It is the number that was published before the deal")).to_be_visible()
+    expect(page.get_by_text("All of them fit")).to_be_visible()
+    expect(page.locator("code", has_text=commitment).nth(1)).to_be_visible()
+    page.get_by_label("Did you note it down").fill("00")
+    expect(page.get_by_text("another number than the one of this game")).to_be_visible()
+    page.get_by_label("Did you note it down").fill(f" {commitment} ")
+    expect(page.get_by_text("the number that you noted")).to_be_visible()
+
+
+def test_a_seed_that_was_changed_afterwards_is_found_out(page: Page) -> None:
+    table = upload(page, played("forfort").replace('seed "browser forfort"', 'seed "another"'))
+    page.goto(f"/verify/{table}")
+    expect(page.get_by_text("this is not the seed that was fixed before the deal")).to_be_visible()
+    expect(page.get_by_text("This could not be proved.")).to_be_visible()
+
+
+def test_before_the_end_only_the_commitment_is_told(page: Page, address: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "forfort", "name": "Robin", "seats": seats}
+    opened = page.request.post("/api/tables", data=wish, headers={"Origin": address})
+    page.goto(f"/verify/{opened.json()['table']}")
+    expect(page.get_by_text("seed and salt stay secret until then")).to_be_visible()
+    expect(page.locator("code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
+
+
+# The errors that browsers log for refused requests are expected here.
+
+
+@pytest.mark.parametrize(
+    ("record", "line"),
+    [
+        ("once upon a time", "line 1: a record begins with"),
+        (played("forfort").replace("choose ", "chose ", 1), "line "),
+    ],
+)
+def test_a_malformed_record_is_refused_with_its_line(context: BrowserContext, record: str, line: str) -> None:
+    page = context.new_page()
+    page.goto("/replay")
+    page.get_by_label("Or the text itself").fill(record)
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_role("alert")).to_contain_text(line)
