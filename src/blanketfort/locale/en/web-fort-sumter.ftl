@@ -76,10 +76,10 @@ web-fort-sumter-zone-left = { $count ->
     [yes] ; breached.
    *[no] .
 }
-web-fort-sumter-pool = Token pool, { $side ->
+web-fort-sumter-pool = Pool { $count }, { $side ->
     [unionist] Unionist
    *[secessionist] Secessionist
-}: { $count }
+}
 web-fort-sumter-pool-short = Pool
 web-fort-sumter-pool-about = Tokens to be placed come from the pool first. Tokens removed from the map go back to it. After the Final Crisis, three more than the other player here are worth a victory point.
 

@@ -76,10 +76,10 @@ web-fort-sumter-zone-left = { $count ->
     [yes] { " " }; entamée.
    *[no] .
 }
-web-fort-sumter-pool = Réserve de pions, { $side ->
+web-fort-sumter-pool = Réserve { $count }, { $side ->
     [unionist] unioniste
    *[secessionist] sécessionniste
-} : { $count }
+}
 web-fort-sumter-pool-short = Réserve
 web-fort-sumter-pool-about = Les pions à placer viennent d’abord de la réserve. Les pions retirés de la carte y retournent. Après la Crise finale, en avoir ici trois de plus que l’autre vaut un point de victoire.
 
