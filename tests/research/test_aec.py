@@ -90,7 +90,7 @@ def test_teammates_are_named_and_paid_alike() -> None:
     assert paid["seat_0"] == paid["seat_2"] == -paid["seat_1"] == -paid["seat_3"] != 0
 
 
-def test_an_illegal_action_loses_with_wrappers_and_raises_without() -> None:
+def test_an_illegal_action_loses_or_raises() -> None:
     env, raw = aec.env("fort", 2), aec.raw_env("fort", 2)
     for each in (env, raw):
         each.reset(seed=1)
