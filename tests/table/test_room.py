@@ -197,6 +197,24 @@ def test_no_clock_runs_while_the_server_was_away() -> None:
     assert diary.room.deadline() == 1060
 
 
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_where_people_play_each_other_nobody_sees_that_somebody_had_no_choice(is_alone: bool) -> None:
+    """Alone with computer players, what is forced is done without asking."""
+    diary = Diary("fort")
+    if not is_alone:
+        diary.do(diary.room.sit(BOB, 1, "Bob"))
+    diary.do(diary.room.begin(ANN, "random"))
+    room = diary.room
+    assert room.table is not None
+    while room.asked is not None:
+        if room.awaiting is not None:
+            diary.do(room.end(room.awaiting, room.version))
+        else:
+            diary.do(lines.Choose(room.asked, _any_key(room)))
+    assert any(entry.is_forced for entry in room.table.standing) == is_alone
+
+
 def _any_key(room: Room) -> str:
     assert room.table is not None and room.table.decision is not None
-    return room.table.decision.options[0].key
+    options = room.table.decision.options
+    return options[room.version % len(options)].key

@@ -305,7 +305,8 @@ class Room:
         for number, seat in enumerate(self.seats):
             if seat.kind == "open":
                 seat.become_bot(bot, number)
-        self.table = Table(self.game, self.setup, [seat.player for seat in self.seats])
+        people = sum(seat.kind == "person" for seat in self.seats)
+        self.table = Table(self.game, self.setup, [seat.player for seat in self.seats], asks_all=people > 1)
         self._note_step(NOBODY, self.table.log[:])
 
     def _take_step(self, line: lines.Choose | lines.Undo | lines.End | lines.Read) -> None:

@@ -58,10 +58,12 @@ class Table:
     accepted choice before it takes effect: what it has stored can never be lost.
     """
 
-    def __init__(self, game: Game, setup: Setup, sitting: list[str]) -> None:
+    def __init__(self, game: Game, setup: Setup, sitting: list[str], asks_all: bool = False) -> None:
         self.game = game
         self.setup = setup
         self.sitting = sitting
+        self.asks_all = asks_all
+        """Whether people are asked even where they have only one thing to choose: else others see that they had not."""
         self.keep: Callable[[str], None] = _forget
         self.log: list[Entry] = []
         self.standing: list[Entry] = []
@@ -110,8 +112,8 @@ class Table:
         self.standing.append(entry)
 
     def _answer_forced(self) -> None:
-        """A person with only one thing to choose is not asked."""
-        while (decision := self.decision) is not None:
+        """A person with only one thing to choose is not asked, unless that would tell others something."""
+        while not self.asks_all and (decision := self.decision) is not None:
             if len(decision.options) > 1 or self.sitting[decision.seat] != PERSON:
                 return
             self._carry_out(decision.options[0].id, is_forced=True)
