@@ -63,6 +63,7 @@ def make_replay(room: Room, eyes_of: str) -> wire.Replay:
     story = tell_story(record, room.game)
     winners = story[-1].state.winners if room.table is None else room.find_winners()
     seed = "" if record.seed is None else str(record.seed)
+    course = [[score["total"] for score in moment.state.scores()] for moment in story]
     return wire.Replay(
         id=room.id,
         game=record.game,
@@ -71,7 +72,7 @@ def make_replay(room: Room, eyes_of: str) -> wire.Replay:
         seat=eyes.seat,
         is_open=eyes.is_open,
         steps=[_tell_moment(room.game, story, at, eyes) for at in range(len(story))],
-        result=make_result(room.game, [moment.state for moment in story], winners, seed, record.salt),
+        result=make_result(room.game, story[-1].state, course, winners, seed, record.salt),
         commitment=record.commitment,
     )
 

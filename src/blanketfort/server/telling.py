@@ -9,8 +9,9 @@ from blanketfort.engine.state import State as GameState
 from blanketfort.server import wire
 from blanketfort.server.saying import say, say_happening
 from blanketfort.server.teaching import tell_tutor
-from blanketfort.table.room import Room, Step
+from blanketfort.table.room import Room
 from blanketfort.table.seats import Seat
+from blanketfort.table.steps import Step
 from blanketfort.table.table import PERSON
 
 SHOWN_VIEWS = 12
@@ -65,7 +66,7 @@ class Teller:
     def _tell_steps(self, steps: list[Step], eyes: int | None) -> list[wire.StepTaken]:
         told = [wire.StepTaken(step.version, step.seat, self._tell_step(step, eyes)) for step in steps]
         for step, taken in list(zip(steps, told, strict=True))[-SHOWN_VIEWS:]:
-            taken.view = step.state.view(eyes)
+            taken.view = None if step.state is None else step.state.view(eyes)
         return told
 
     def _tell_step(self, step: Step, eyes: int | None) -> list[wire.Happening]:
@@ -78,8 +79,9 @@ class Teller:
     def tell_result(self) -> wire.Result:
         room = self.room
         if self.result is None and room.table is not None:
-            standing = [step.state for step in room.steps if not (step.is_undo or step.is_undone)]
-            self.result = make_result(room.game, standing, room.find_winners(), room.head.seed, room.head.salt)
+            course = [step.totals for step in room.steps if not (step.is_undo or step.is_undone)]
+            winners = room.find_winners()
+            self.result = make_result(room.game, room.table.state, course, winners, room.head.seed, room.head.salt)
         assert self.result is not None
         return self.result
 
@@ -92,11 +94,12 @@ def tell_happening(game: Game, event: dict[str, object]) -> wire.Happening:
     return wire.Happening(str(event["kind"]), seat, facts, say_happening(game, event))
 
 
-def make_result(game: Game, course: list[GameState], winners: list[int], seed: str, salt: str) -> wire.Result:
+def make_result(
+    game: Game, end: GameState, course: list[list[int]], winners: list[int], seed: str, salt: str
+) -> wire.Result:
     """How a game ended, and the points on the way there."""
-    points = [_tell_points(game, score) for score in course[-1].scores()]
-    totals = [[score["total"] for score in state.scores()] for state in course]
-    return wire.Result(winners, points, totals, seed, salt)
+    points = [_tell_points(game, score) for score in end.scores()]
+    return wire.Result(winners, points, course, seed, salt)
 
 
 def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:

@@ -18,25 +18,15 @@ from blanketfort.table import lines
 from blanketfort.table.lesson import Tutor
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.seats import Refusal, Seat, Timer
+from blanketfort.table.steps import Step
 from blanketfort.table.table import NOBODY, PERSON, Entry, Table
 
 MOST_HOLDERS = 8
 """From how many devices one seat can be held; the first of more is let go."""
+MOST_STATES = 32
+"""Of how many of the last steps the state is kept: no choice is taken back that is longer ago."""
 MOST_CHAT = 500
 """How many lines of chat are kept."""
-
-
-class Step:
-    """One line of the game: the deal, a choice with all that was forced after it, one taken back, or a turn's end."""
-
-    def __init__(self, version: int, seat: int, entries: list[Entry]) -> None:
-        self.version = version
-        self.seat = seat
-        self.entries = entries
-        self.state: State
-        """Where the game stood afterwards."""
-        self.is_undo = False
-        self.is_undone = False
 
 
 class Room:
@@ -329,8 +319,20 @@ class Room:
         assert self.table is not None
         step = Step(self.version, seat, entries)
         step.state = self.table.state
+        step.totals = [score["total"] for score in self.table.state.scores()]
         self.steps.append(step)
+        if len(self.steps) > MOST_STATES:
+            self._forget_state(self.steps[-MOST_STATES - 1])
         return step
+
+    def _forget_state(self, step: Step) -> None:
+        """Let go of what takes most of the memory of a long game."""
+        assert self.table is not None
+        step.state = None
+        for entry in step.entries:
+            entry.before = None
+            if entry in self.table.standing:
+                self.table.settled = max(self.table.settled, self.table.standing.index(entry) + 1)
 
     def _mark_undone(self, taken: Entry) -> None:
         """Mark the step whose choice was taken back: the last that has it."""
