@@ -119,7 +119,7 @@ class Fit:
         self.marks = np.array(notes.marks)
         self.shares = np.array(notes.shares, np.float32)
         self.won = np.array(notes.winnings, np.float32)
-        self.there = self.measures.any(2) | self.marks.any(2)
+        self.there: Array = self.measures.any(2) | self.marks.any(2)
         self.learned = np.flatnonzero(games % ASIDE != 0)
         self.aside = np.flatnonzero(games % ASIDE == 0)
         self.weights = np.zeros((len(self.judge.phases), self.count + len(self.judge.marks)), np.float32)
