@@ -27,6 +27,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     """The mouse is never touched: Tab, Enter, arrows and numbers only."""
     ann = visit().set(**QUICK)
     page = ann.open().page
+    page.get_by_text("Wall by wall").wait_for()
     for _press in range(40):
         page.keyboard.press("Tab")
         if "Wall by wall" in page.evaluate("document.activeElement.innerText"):
