@@ -29,7 +29,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "fort-sumter": {
         "easy": Level(overlooks=0.4),
         "medium": Level(),
-        "hard": Level(iterations=32),
+        "hard": Level(iterations=50),
         "expert": Level(iterations=600),
     },
     "forfort": {
