@@ -115,3 +115,11 @@ def test_asked_to_stop_the_server_ends_its_sockets_and_itself(tmp_path: Path) ->
                 assert closed.rcvd is not None and closed.rcvd.code == 1012
         assert process.child.wait(20) in (0, -signal.SIGTERM)
         process.kill(signal.SIGTERM) if process.child.poll() is None else process.child.stdout.close()  # type: ignore[union-attr]
+
+
+def test_what_stands_in_the_way_is_said_in_one_line(tmp_path: Path) -> None:
+    for database in (tmp_path, "postgresql://nobody@127.0.0.1:1/nowhere"):
+        command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--database", str(database)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert ended.returncode == 2
+        assert ended.stderr.startswith("blanketfort: the database") and ended.stderr.count("\n") == 1

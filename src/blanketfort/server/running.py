@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
@@ -33,6 +34,12 @@ def open_storage(database: str) -> Storage:
     return SqliteStorage(Path(database))
 
 
+async def try_storage(storage: Storage) -> None:
+    """Whatever is wrong with the database is said in one line before the server starts."""
+    await storage.open(lambda _kind, _text: None)
+    await storage.close()
+
+
 def without_password(database: str) -> str:
     """The database as it may be shown."""
     return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", database)
@@ -62,6 +69,7 @@ def run(
 ) -> int:
     """Serve until told to stop."""
     begin_log()
+    asyncio.run(try_storage(open_storage(database)))
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
     hub = Hub(open_storage(database), Workers(workers), pace, limits)
