@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from blanketfort.engine.game import SHELF
+from blanketfort.server.storage_sqlite import SqliteStorage
 from tests.server.house import SEATS, Guest, House, Sitting, open_house, play_out
 
 games = pytest.mark.parametrize("game", SHELF)
@@ -201,7 +202,8 @@ def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: Hous
         timer = house.hub.rooms[table].room.timer
         assert timer.since is not None
         timer.since -= 10
-        house.hub.rooms[table].changed._loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)  # type: ignore[attr-defined]
+        assert isinstance(house.hub.storage, SqliteStorage)
+        house.hub.storage.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
         version = asked.state["version"]
         asked.until(lambda m: m["type"] == "state" and m["version"] > version)
 
