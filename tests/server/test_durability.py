@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.house import Guest
 from tests.server.test_playing import BOT
 
-GAMES, THREADS = 48, 6
-ENOUGH, MOST_SECONDS = 4 * GAMES, 30.0
+GAMES, THREADS = 200, 8
+ENOUGH, MOST_SECONDS = 2 * GAMES, 60.0
 
 
 class Process:
