@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blanketfort.about import is_compiled
 from blanketfort.bots.fort import RuleOfThumb
 from blanketfort.bots.fort_values import IMPOSSIBLE, WEIGHTS, Table, Values
 from blanketfort.games.fort import GAME
@@ -39,6 +40,7 @@ def play(players: list[RuleOfThumb], seed: int, options: Options) -> FortState:
     return state
 
 
+@pytest.mark.skipif(is_compiled(), reason="a compiled player cannot be made to ignore anything")
 @pytest.mark.parametrize(
     ("options", "share"),
     [({"dogs": True}, 0.6), ({"cats": True}, 0.53), (BOTH, 0.6)],  # two cats alone weigh less than a doghouse
