@@ -7,7 +7,7 @@ web-not-found = There is nothing here.
 web-page-failed = This page could not be fetched. Are you online? Reload to try again.
 web-loading = One moment …
 web-close = Close
-web-me = Me
+web-me = Guest
 
 ## Home
 

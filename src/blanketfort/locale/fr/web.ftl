@@ -7,7 +7,7 @@ web-not-found = Il n’y a rien ici.
 web-page-failed = Cette page n’a pas pu être chargée. Êtes-vous en ligne ? Rechargez pour réessayer.
 web-loading = Un instant …
 web-close = Fermer
-web-me = Moi
+web-me = Invité
 
 ## Accueil
 
