@@ -10,7 +10,7 @@ from setuptools import setup
 # Everything under these rooms is hot, and the search with the rules of thumb by which it plays on. Modules named in
 # COLD stay Python: they do I/O or run once.
 ROOMS = ["src/blanketfort/engine", "src/blanketfort/games", "src/blanketfort/research/hot"]
-SEARCH = ["search*.py", "fort.py", "fort_values.py", "fort_animals.py"]
+SEARCH = ["search*.py", "fort.py", "fort_animals.py", "fort_cats.py", "fort_table.py", "fort_values.py"]
 COLD = {
     "__init__.py",
     "cards.py",

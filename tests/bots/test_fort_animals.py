@@ -6,7 +6,8 @@ import pytest
 
 from blanketfort.about import is_compiled
 from blanketfort.bots.fort import RuleOfThumb
-from blanketfort.bots.fort_values import IMPOSSIBLE, WEIGHTS, Table, Values
+from blanketfort.bots.fort_table import Table
+from blanketfort.bots.fort_values import IMPOSSIBLE, WEIGHTS, Values
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.state import FortState
 from tests.fort.table import Table as Position
@@ -126,3 +127,15 @@ def test_it_pays_from_the_pack_that_bandit_would_rob() -> None:
     position = seat(hand="rusty", pizza=2, toys=2, pack_pizza=1, pack_toys=1) + seat()
     assert chosen(cattery({"bandit": 1}, position).play("play:rusty")).startswith("from:pack")
     assert chosen(cattery({"bandit": 0}, position).play("play:rusty")).startswith("from:stuff")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_position_it_sees_what_a_view_shows(players: int) -> None:
+    """A search asks it without a view: its choice must be the same, also with every hidden card dealt anew."""
+    state, thumb = GAME.new(players, 5, {**BOTH, "setup": "advanced"}), RuleOfThumb(0)
+    while (decision := state.decision) is not None:
+        choice = thumb.choose(state.view(decision.seat), decision)
+        dealt = state.determinize(decision.seat, 1)
+        assert isinstance(dealt, FortState)
+        assert thumb.choose_in(dealt) == choice
+        state.play(choice)

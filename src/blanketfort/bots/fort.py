@@ -6,26 +6,29 @@ from functools import cache
 from typing import Any, Final
 
 from blanketfort.bots.fort_animals import Animals
+from blanketfort.bots.fort_table import Table, icons_of, table_in_state, table_in_view
 from blanketfort.bots.fort_values import (
     DIY_MODIFIER,
     IMPOSSIBLE,
-    KINDS,
     WEIGHTS,
     Deck,
-    Table,
     Values,
-    icons_in_play,
-    icons_of,
 )
 from blanketfort.engine.decision import Decision
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.box import (
     ADVANCE,
+    BIG_PLANS,
     COIN,
+    LONER,
     LOOKOUT,
+    NONE,
     PACK,
     PERK_NAMES,
+    PLAY_PALACE,
     RULE_NAMES,
+    SLEEPOVER,
+    SLIME_LAB,
     SPEND_PIZZA,
     SPEND_TOY,
     SUIT_NAMES,
@@ -67,6 +70,7 @@ from blanketfort.games.fort.options import (
     YARD,
 )
 from blanketfort.games.fort.options import KINDS as CARDS
+from blanketfort.games.fort.state import FortState
 
 PERKS: Final[dict[str, float]] = {
     "diy": 5.0,
@@ -123,14 +127,26 @@ class RuleOfThumb(Animals):
         }
 
     def choose(self, view: dict[str, Any], decision: Decision) -> int:
-        options = [option.id for option in decision.options]
-        if len(options) == 1 or decision.kind not in self.weighings:
-            return options[0]
-        if options[-1] == USE_RECYCLING and decision.kind != "fort.play":
-            options.pop()
-            if len(options) == 1:
-                return options[0]
-        weights = self.weighings[decision.kind](Table(view, decision.seat, self.box), options)
+        options = self.find_doubtful(decision.kind, [option.id for option in decision.options])
+        return (
+            options[0] if len(options) == 1 else self.prefer(table_in_view(view, decision.seat), decision.kind, options)
+        )
+
+    def choose_in(self, state: FortState) -> int:
+        """The same choice in a position that a search has dealt itself, without the detour of a view."""
+        kind = state.top.kind()
+        options = self.find_doubtful(kind, state.legal)
+        return options[0] if len(options) == 1 else self.prefer(table_in_state(state, state.top.seat), kind, options)
+
+    def find_doubtful(self, kind: str, options: list[int]) -> list[int]:
+        """The options that have to be weighed: one where there is no doubt."""
+        if kind not in self.weighings:
+            return options[:1]
+        return options[:-1] if options[-1] == USE_RECYCLING and kind != "fort.play" and len(options) > 1 else options
+
+    def prefer(self, table: Table, kind: str, options: list[int]) -> int:
+        """The option of the greatest weight, the first of equals."""
+        weights = self.weighings[kind](table, options)
         return options[weights.index(max(weights))]
 
     # Phase 2: Play.
@@ -182,19 +198,18 @@ class RuleOfThumb(Animals):
         """Take an Advance Fort card back when the next level can be paid and no such card is in hand."""
         if any(self.box.advances[kind] > 0 for kind in table.hand):
             return IMPOSSIBLE
-        if not any(self.box.advances[KINDS[card]] > 0 for card in table.board["discard"]):
+        if not any(self.box.advances[kind] > 0 for kind in table.discard):
             return IMPOSSIBLE
         return self.values.advancing(table, 0) - 1.0
 
     def weigh_using(self, table: Table, options: list[int]) -> list[float]:
         icons = self.reachable_icons(table)
-        kind = KINDS[table.view["play"]["card"]]
         weights = []
         for option in options:
             if option == FINISH:
                 weights.append(0.0)
                 continue
-            action = self.box.actions[2 * kind + option - USE]
+            action = self.box.actions[2 * table.played + option - USE]
             assert action is not None
             gain = self.values.using(table, action, icons)
             weights.append(gain + 100.0 * (2.0 + FIRST.get(action.verb, 0.0)) if gain > 0 else gain)
@@ -202,11 +217,9 @@ class RuleOfThumb(Animals):
 
     def reachable_icons(self, table: Table) -> list[int]:
         """The icons in play and those that could still be added from hand and Lookout."""
-        icons = icons_in_play(table.view)
-        looked = table.view["play"]["lookout"]
-        left = [kind for place, kind in enumerate(table.lookout) if place not in looked]
+        left = [kind for place, kind in enumerate(table.lookout) if place not in table.looked]
         more = icons_of(self.box, table.hand + left)
-        return [icons[suit] + more[suit] for suit in range(COIN + 1)]
+        return [table.icons[suit] + more[suit] for suit in range(COIN + 1)]
 
     def weigh_any_suit(self, table: Table, options: list[int]) -> list[float]:
         icons = self.reachable_icons(table)
@@ -214,7 +227,6 @@ class RuleOfThumb(Animals):
 
     def weigh_adding(self, table: Table, options: list[int]) -> list[float]:
         """Add what improves the action: first friends who would else be kicked out, the Lookout last."""
-        kind = KINDS[table.view["play"]["card"]]
         weights = []
         for option in options:
             if option == ENOUGH:
@@ -229,18 +241,17 @@ class RuleOfThumb(Animals):
                 added = option - ADD
                 safe = 0.0 if self.box.best_friends[added] else self.w["safe"] * self.values.base[added]
                 weights.append(0.2 + safe)
-        if options[0] == ENOUGH and not self.wants_more(table, kind):
+        if options[0] == ENOUGH and not self.wants_more(table):
             weights[0] = 100.0
         return self.weigh_adding_for_cats(table, options, weights) if self.minds_cats(table) else weights
 
-    def wants_more(self, table: Table, kind: int) -> bool:
+    def wants_more(self, table: Table) -> bool:
         """Whether doing the action once more would be good: not for trashing good cards or spending what is needed."""
-        icons = icons_in_play(table.view)
+        icons = table.icons
         more = [count + 1 for count in icons]
-        used = table.view["play"]["used"]
         for which in range(2):
-            action = self.box.actions[2 * kind + which]
-            if not used & (1 << which) or action is None or not action.counts_suit():
+            action = self.box.actions[2 * table.played + which]
+            if not table.used & (1 << which) or action is None or not action.counts_suit():
                 continue
             if self.values.using(table, action, more) > self.values.using(table, action, icons) - 0.001:
                 return True
@@ -259,8 +270,7 @@ class RuleOfThumb(Animals):
 
     def weigh_following(self, table: Table, options: list[int]) -> list[float]:
         """Follow where the action brings more than the card would next turn."""
-        kind = KINDS[table.view["play"]["card"]]
-        action = self.box.actions[2 * kind]
+        action = self.box.actions[2 * table.played]
         assert action is not None
         weights = [self.w["follow at"] if not table.is_last_round else 0.0]
         if len(options) == 1:
@@ -297,12 +307,12 @@ class RuleOfThumb(Animals):
         return weights
 
     def weigh_rough_housing(self, table: Table, options: list[int]) -> list[float]:
-        worth = self.values.base[KINDS[table.view["play"]["card"]]]
+        worth = self.values.base[table.played]
         return [4.0 if option == PASS else worth for option in options]
 
     def weigh_declaring(self, table: Table, options: list[int]) -> list[float]:
         """The suit that rivals are known to have least."""
-        cards = [KINDS[card] for board in table.rivals() for card in board["known"]]
+        cards = [kind for rival in table.rivals() for kind in rival.known]
         icons = icons_of(self.box, cards)
         return [-float(icons[option - SUIT]) for option in options]
 
@@ -314,7 +324,7 @@ class RuleOfThumb(Animals):
 
     def recruiting(self, table: Table, deck: Deck, option: int) -> float:
         if option == PASS:
-            return 0.0 if table.rule == "sleepover" else self.w["thin"] + 1.0
+            return 0.0 if table.rule == SLEEPOVER else self.w["thin"] + 1.0
         if option == DECK:
             return self.w["unknown card"]
         card = (option - YARD) % CARDS if option >= YARD else option - PARK
@@ -327,14 +337,14 @@ class RuleOfThumb(Animals):
     def for_rule(self, table: Table, card: int) -> float:
         """What a card brings by the made-up rule."""
         icons = self.box.icons[card]
-        if table.rule == "play-palace":
+        if table.rule == PLAY_PALACE:
             return float(icons[SUIT_NAMES.index("crown")])
-        if table.rule == "slime-lab":
+        if table.rule == SLIME_LAB:
             return float(icons[SUIT_NAMES.index("book")])
-        return float(self.box.advances[card]) if table.rule == "big-plans" else 0.0
+        return float(self.box.advances[card]) if table.rule == BIG_PLANS else 0.0
 
     def weigh_keeping(self, table: Table, options: list[int]) -> list[float]:
-        deck = Deck(self.box, [KINDS[card] for card in table.board["deck"] + table.board["discard"]], [])
+        deck = Deck(self.box, sorted(table.deck) + table.discard, [])
         return [self.values.worth(option - KEEP, deck) for option in options]
 
     def weigh_keeping_one(self, table: Table, options: list[int]) -> list[float]:
@@ -360,7 +370,7 @@ class RuleOfThumb(Animals):
 
     def keeping(self, table: Table, card: int, deck: Deck) -> float:
         """What a card of one's own is worth: never less than its points for the made-up rule."""
-        if table.rule == "loner" and self.box.best_friends[card] and not self.box.advances[card]:
+        if table.rule == LONER and self.box.best_friends[card] and not self.box.advances[card]:
             return -1.0
         if self.box.advances[card] > 0 and deck.advances == self.box.advances[card] and table.level < TOP_LEVEL:
             return 20.0
@@ -394,7 +404,7 @@ class RuleOfThumb(Animals):
 
     def weigh_trashing_rival(self, table: Table, options: list[int]) -> list[float]:
         weights = [self.values.base[(option - YARD) % CARDS] if option >= YARD else 0.0 for option in options]
-        if self.minds_cats(table) and len(options) > 1 and table.view["play"]["card"] is None:
+        if self.minds_cats(table) and len(options) > 1 and table.played == NONE:
             deck = Deck(self.box, table.my_cards(), table.lookout)
             wanted = [self.recruiting(table, deck, option) for option in options]
             weights[wanted.index(max(wanted))] = -1.0
@@ -409,7 +419,7 @@ class RuleOfThumb(Animals):
 
     def weigh_packing(self, table: Table, options: list[int]) -> list[float]:
         """From the supply where one may; else what there is more of, which makes room for it."""
-        stuff = [table.stuff_pizza, table.stuff_toys]
+        stuff = [table.me.pizza, table.me.toys]
         weights = []
         for option in options:
             if option == ENOUGH:
@@ -445,8 +455,8 @@ class RuleOfThumb(Animals):
         return cost < 1.0
 
     def weigh_copying(self, table: Table, options: list[int]) -> list[float]:
-        packs = [table.view["boards"][option - RIVAL]["pack"] for option in options]
-        return [self.values.gathering(table, pack["pizza"], pack["toys"]) for pack in packs]
+        rivals = [table.sides[option - RIVAL] for option in options]
+        return [self.values.gathering(table, rival.pack_pizza, rival.pack_toys) for rival in rivals]
 
     def weigh_converting(self, table: Table, options: list[int]) -> list[float]:
         stock = self.values.stock[table.level]
@@ -463,7 +473,7 @@ class RuleOfThumb(Animals):
     # Fort levels.
 
     def weigh_rules(self, table: Table, options: list[int]) -> list[float]:
-        cards = table.my_cards() + [KINDS[dog] for dog in table.board.get("doghouse", [])]
+        cards = table.my_cards() + table.doghouse
         counts = {
             "big-plans": 1.5 + sum(self.box.advances[kind] for kind in cards),
             "friendship-bracelet": sum(count > 0 for count in suits_of(self.box, cards)) + 0.9,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from blanketfort.bots.fort_cats import Cats
-from blanketfort.bots.fort_values import IMPOSSIBLE, KINDS, Deck, Table, icons_in_play, icons_of
+from blanketfort.bots.fort_table import Side, Table, icons_of
+from blanketfort.bots.fort_values import IMPOSSIBLE, Deck
 from blanketfort.games.fort.box import (
     CALL,
     DIG,
@@ -109,8 +110,8 @@ class Animals(Cats):
 
     def home_value(self, table: Table, is_mine: bool) -> float:
         """What one dog more in a doghouse, mine or a rival's, means for the points of whoever has the most."""
-        mine = len(table.board["doghouse"])
-        theirs = max(len(board["doghouse"]) for board in table.rivals())
+        mine = table.me.dogs
+        theirs = max([rival.dogs for rival in table.rivals()])
         if table.is_last_round:
             before = DOGHOUSE * (mine >= theirs) - DOGHOUSE * (theirs >= mine)
             after = mine + int(is_mine), theirs + int(not is_mine)
@@ -132,7 +133,7 @@ class Animals(Cats):
         if verb == MIMIC:
             return self.best_mimicked(table) * (1.0 if amount == 1 else 1.6)
         if verb == STEAL:
-            return max(self.stolen(table, board) for board in table.rivals())
+            return max([self.stolen(table, rival) for rival in table.rivals()])
         if verb == DOG_ADVANCE:
             return max(0.0, self.values.advancing(table, 0))
         if table.is_last_round:
@@ -141,10 +142,7 @@ class Animals(Cats):
 
     def best_mimicked(self, table: Table) -> float:
         """The best kid in a Yard or the Park."""
-        cards = list(table.view["park"])
-        for board in table.view["boards"]:
-            cards += board["yard"]
-        kids = [KINDS[card] for card in cards if not self.box.dogs[KINDS[card]]]
+        kids = [card for card in cards_about(table) if not self.box.dogs[card]]
         return max([self.mimicking(table, kid) for kid in kids], default=0.0)
 
     def mimicking(self, table: Table, kid: int) -> float:
@@ -152,10 +150,9 @@ class Animals(Cats):
         in_hand = icons_of(self.box, [*table.hand, kid])
         return max(0.0, self.play_value(table, kid, in_hand, icons_of(self.box, table.lookout)))
 
-    def stolen(self, table: Table, board: dict[str, dict[str, int]]) -> float:
+    def stolen(self, table: Table, rival: Side) -> float:
         """What up to three resources of a rival bring: to oneself, and away from the rival."""
-        stuff, pack = board["stuff"], board["pack"]
-        pizza, toys = stuff["pizza"] + pack["pizza"], stuff["toys"] + pack["toys"]
+        pizza, toys = rival.pizza + rival.pack_pizza, rival.toys + rival.pack_toys
         best = 0.0
         for taken in range(min(3, pizza) + 1):
             more = min(3 - taken, toys)
@@ -198,8 +195,7 @@ class Animals(Cats):
         weights = []
         for option in options:
             is_yard = HERD_YARD <= option < HERD_TO
-            yard = table.view["boards"][option - HERD_YARD]["yard"] if is_yard else []
-            weights.append(self.friends(table, [KINDS[card] for card in yard]))
+            weights.append(self.friends(table, table.sides[option - HERD_YARD].yard if is_yard else []))
         return weights
 
     def friends(self, table: Table, cards: list[int]) -> float:
@@ -243,12 +239,10 @@ class Animals(Cats):
 
     def weigh_declaring_coin(self, table: Table, options: list[int]) -> list[float]:
         """A suit that was added anyway, so that none more is barred."""
-        icons = icons_in_play(table.view)
-        return [float(icons[option - SUIT]) for option in options]
+        return [float(table.icons[option - SUIT]) for option in options]
 
     def weigh_calling(self, table: Table, options: list[int]) -> list[float]:
-        cards = [KINDS[card] for card in table.view["park"]]
-        cards += [KINDS[card] for board in table.view["boards"] for card in board["yard"]]
+        cards = cards_about(table)
         weights = []
         for option in options:
             suit = option - SUIT
@@ -261,8 +255,8 @@ class Animals(Cats):
 
     def weigh_visiting(self, table: Table, options: list[int]) -> list[float]:
         """The rival with the most to take and the fewest dogs."""
-        boards = [table.view["boards"][option - RIVAL] for option in options]
-        return [self.stolen(table, board) - len(board.get("doghouse", [])) for board in boards]
+        rivals = [table.sides[option - RIVAL] for option in options]
+        return [self.stolen(table, rival) - rival.dogs for rival in rivals]
 
     def weigh_stealing(self, table: Table, options: list[int]) -> list[float]:
         return [
@@ -271,3 +265,8 @@ class Animals(Cats):
             else 0.5 + self.values.gathering(table, (option - STEALING + 1) % 2, (option - STEALING) % 2)
             for option in options
         ]
+
+
+def cards_about(table: Table) -> list[int]:
+    """The cards in the Park and in all Yards."""
+    return table.park + [card for side in table.sides for card in side.yard]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from blanketfort.bots.fort_values import IMPOSSIBLE, KINDS, Table, Values, icons_in_play, icons_of
+from blanketfort.bots.fort_table import Table, icons_of
+from blanketfort.bots.fort_values import IMPOSSIBLE, Values
 from blanketfort.games.fort.box import (
     ANY,
     BANDIT,
-    CAT_NAMES,
+    CILANTRO,
     COIN,
+    DUMPLING,
     HAND_SIZE,
+    JITTERS,
+    KINGSLY,
     NONE,
     SCAVENGER,
     SCRATCH,
@@ -21,16 +25,17 @@ from blanketfort.games.fort.box import (
     Box,
 )
 from blanketfort.games.fort.options import ADD, ADD_ASIDE, DISCARDING, ENOUGH, LOOK
+from blanketfort.games.fort.state import AWAY
 
 POWER: Final = {
-    "scavenger": 0.13,
-    "sprightly": 0.13,
-    "bandit": 0.57,
-    "scratch": 0.29,
-    "kingsly": 0.0,
-    "cilantro": 0.0,
-    "dumpling": -0.4,
-    "jitters": 0.53,
+    SCAVENGER: 0.13,
+    SPRIGHTLY: 0.13,
+    BANDIT: 0.57,
+    SCRATCH: 0.29,
+    KINGSLY: 0.0,
+    CILANTRO: 0.0,
+    DUMPLING: -0.4,
+    JITTERS: 0.53,
 }
 """What a cat brings each turn: measured by games in which one player had it all the time, the other never."""
 USUAL_TURNS: Final = 13
@@ -58,7 +63,7 @@ class Cats:
 
     def minds_cats(self, table: Table) -> bool:
         """Whether there are cats, and this player cares."""
-        return "cats" in table.view and self.w["cat"] > 0
+        return len(table.cats) > 0 and self.w["cat"] > 0
 
     # Using them.
 
@@ -90,20 +95,19 @@ class Cats:
 
     def unfollowed(self, table: Table, kind: int) -> float:
         """What Jitters brings to whoever leads with this card."""
-        if not self.minds_cats(table) or table.view["cats"].get("jitters") != table.seat:
+        if not self.minds_cats(table) or not table.has_cat(table.seat, JITTERS):
             return 0.0
         return 1.0 if self.box.actions[2 * kind] is None else SELDOM_FOLLOWED
 
     def spiting(self, table: Table) -> float:
         """What it is worth that the leader's Jitters brings nothing because one follows."""
-        view = table.view
-        if not self.minds_cats(table) or view["play"]["followers"] or view["play"].get("dog") is not None:
+        if not self.minds_cats(table) or table.is_followed or table.is_dogs_turn:
             return 0.0
-        return 1.0 / len(table.rivals()) if view["cats"].get("jitters") == view["leader"] else 0.0
+        return 1.0 / len(table.rivals()) if table.has_cat(table.leader, JITTERS) else 0.0
 
     def is_robbed(self, table: Table) -> bool:
         """Whether a rival has Bandit, so that nothing is safe in a Pack."""
-        return self.minds_cats(table) and table.view["cats"].get("bandit") not in (None, table.seat)
+        return self.minds_cats(table) and table.cats[BANDIT] not in (AWAY, NONE, table.seat)
 
     # Attracting them.
 
@@ -113,29 +117,30 @@ class Cats:
             return 0.0
         yard = [card for card in left if not self.box.best_friends[card]]
         value = 0.0
-        for name, owner in table.view["cats"].items():
-            wanted = self.box.attractions[CAT_NAMES.index(name)]
-            count = len(yard) if wanted.suit == NONE else sum(self.box.icons[kind][wanted.suit] for kind in yard)
-            if owner != table.seat and wanted.least <= count <= wanted.most:
-                value += self.cat_worth(table, name, owner)
+        for cat, owner in enumerate(table.cats):
+            if owner in (AWAY, table.seat):
+                continue
+            wanted = self.box.attractions[cat]
+            count = len(yard) if wanted.suit == NONE else sum([self.box.icons[kind][wanted.suit] for kind in yard])
+            if wanted.least <= count <= wanted.most:
+                value += self.cat_worth(table, cat, owner)
         return value if table.is_last_round else self.w["cat"] * value
 
-    def cat_worth(self, table: Table, name: str, owner: int | None) -> float:
+    def cat_worth(self, table: Table, cat: int, owner: int) -> float:
         """What a cat brings until the end, and what a rival loses who had it."""
-        owners = list(table.view["cats"].values())
-        power = self.power_left(table, name)
-        special = KINGSLY_POINTS if name == "kingsly" else 0.0
-        worth = power + self.at_the_end(table, 1.0 + owners.count(table.seat) + special)
-        if owner is None:
+        power = self.power_left(table, cat)
+        special = KINGSLY_POINTS if cat == KINGSLY else 0.0
+        worth = power + self.at_the_end(table, 1.0 + table.cats.count(table.seat) + special)
+        if owner == NONE:
             return worth
-        return worth + (power + self.at_the_end(table, owners.count(owner) + special)) / len(table.rivals())
+        return worth + (power + self.at_the_end(table, table.cats.count(owner) + special)) / len(table.rivals())
 
-    def power_left(self, table: Table, name: str) -> float:
+    def power_left(self, table: Table, cat: int) -> float:
         """What a cat's power brings in the turns to come."""
-        if name == "dumpling" and table.level == TOP_LEVEL:
+        if cat == DUMPLING and table.level == TOP_LEVEL:
             return 0.0
         turns = turns_left(table)
-        return POWER[name] * (min(turns, DUMPLINGS_STAY) if name == "dumpling" else turns)
+        return POWER[cat] * (min(turns, DUMPLINGS_STAY) if cat == DUMPLING else turns)
 
     def at_the_end(self, table: Table, points: float) -> float:
         """Points for a cat that may have moved on by then."""
@@ -147,11 +152,11 @@ class Cats:
             return 0.0
         own = [kind for kind in cards if not self.box.best_friends[kind]]
         value = 0.0
-        for name, owner in table.view["cats"].items():
-            suit = self.box.attractions[CAT_NAMES.index(name)].suit
-            if owner != table.seat and suit != NONE and self.box.icons[card][suit] > 0:
+        for cat, owner in enumerate(table.cats):
+            suit = self.box.attractions[cat].suit
+            if owner not in (AWAY, table.seat) and suit != NONE and self.box.icons[card][suit] > 0:
                 more = self.chance(suit, [*own, card], len(cards) + 1) - self.chance(suit, own, len(cards))
-                value += self.w["lure"] * self.cat_worth(table, name, owner) * more
+                value += self.w["lure"] * self.cat_worth(table, cat, owner) * more
         return value
 
     def chance(self, suit: int, cards: list[int], size: int) -> float:
@@ -186,8 +191,7 @@ class Cats:
 
     def weigh_adding_for_cats(self, table: Table, options: list[int], weights: list[float]) -> list[float]:
         """Add only those cards that are worth more than the cats that they would attract."""
-        kind = KINDS[table.view["play"]["card"]]
-        plans = [(self.added_value(table, kind, added), added) for added in self.additions(kind, table.hand)]
+        plans = [(self.added_value(table, added), added) for added in self.additions(table.played, table.hand)]
         best = max(plans)[1]
         for at, option in enumerate(options):
             card = option - ADD if option < ADD_ASIDE else option - ADD_ASIDE
@@ -195,16 +199,15 @@ class Cats:
                 weights[at] = -1.0
         return weights
 
-    def added_value(self, table: Table, kind: int, added: tuple[int, ...]) -> float:
+    def added_value(self, table: Table, added: tuple[int, ...]) -> float:
         """What the actions under way bring with these cards and the whole Lookout, and what the Yard then attracts."""
-        looked = table.view["play"]["lookout"]
-        tucked = [card for place, card in enumerate(table.lookout) if place not in looked]
+        tucked = [card for place, card in enumerate(table.lookout) if place not in table.looked]
         more = icons_of(self.box, [*added, *tucked])
-        icons = [count + more[suit] for suit, count in enumerate(icons_in_play(table.view))]
+        icons = [count + more[suit] for suit, count in enumerate(table.icons)]
         value = self.w["safe"] * len(added) + self.attraction(table, without(table.hand, added))
         for which in range(2):
-            action = self.box.actions[2 * kind + which]
-            if table.view["play"]["used"] & (1 << which) and action is not None and action.counts_suit():
+            action = self.box.actions[2 * table.played + which]
+            if table.used & (1 << which) and action is not None and action.counts_suit():
                 value += self.values.using(table, action, icons)
         return value
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from blanketfort.games.fort import GAME
+from blanketfort.bots.fort_table import Table, icons_of
 from blanketfort.games.fort.box import (
     ADVANCE,
     ANY,
@@ -12,21 +12,27 @@ from blanketfort.games.fort.box import (
     CONVERT,
     COPY_PACK,
     COPY_RIVAL_PACK,
+    DUMPLING,
     FORT_LEVEL,
     LOOKOUT,
     LOOKOUT_COUNT,
+    MINIMALISM,
     NOTHING,
     ONCE,
     PACK,
     PACK_COUNT,
+    PIGGY_BANK,
     PIZZA,
+    PIZZA_PARTY,
+    POPULARITY,
     RECRUIT,
     RESOURCE,
     SCORE,
+    SECRET_STASH,
+    SLEEPOVER,
     SPEND_PIZZA,
     SPEND_TOY,
     STUFF_LIMIT,
-    SUIT_NAMES,
     SUITS,
     TOP_LEVEL,
     TOY,
@@ -36,8 +42,6 @@ from blanketfort.games.fort.box import (
     Box,
 )
 
-KINDS: Final = GAME.box.kinds
-"""The same in every deck."""
 LIMIT: Final = 13
 """More of one resource than a board can hold."""
 IMPOSSIBLE: Final = -1000.0
@@ -81,65 +85,6 @@ WEIGHTS: Final[dict[str, float]] = {
     # From this turn on, cards of the Park are better than those of a Yard: a game must end.
     "patience": 14.0,
 }
-
-
-class Table:
-    """A view in numbers, as the seat that is asked sees it."""
-
-    def __init__(self, view: dict[str, Any], seat: int, box: Box) -> None:
-        self.view = view
-        self.seat = seat
-        self.board: dict[str, Any] = view["boards"][seat]
-        board = self.board
-        self.level: int = board["level"]
-        self.stuff_pizza: int = board["stuff"]["pizza"]
-        self.stuff_toys: int = board["stuff"]["toys"]
-        pack = board["pack"]
-        self.packed: int = pack["pizza"] + pack["toys"]
-        self.pack_room: int = pack["limit"] - self.packed
-        self.pizza: int = self.stuff_pizza + pack["pizza"]
-        self.toys: int = self.stuff_toys + pack["toys"]
-        self.lookout = [KINDS[tucked["card"]] for tucked in board["lookout"]]
-        self.lookout_room: int = board["lookout_limit"] - len(self.lookout)
-        self.hand = [KINDS[card] for card in board["hand"]]
-        self.tuckable = sum(1 for kind in self.hand if box.advances[kind] == 0 and not box.dogs[kind])
-        """Cards in hand that may go into the Lookout for good; those that advance the Fort are needed in the deck."""
-        self.is_last_round: bool = view["trigger"] != ""
-        self.turns: int = board["turns"]
-        self.rule: str | None = board["rule"]
-        self.dearer = int(view.get("cats", {}).get("dumpling") == seat)
-        """How much more advancing costs, with Dumpling about."""
-
-    def my_cards(self) -> list[int]:
-        """Every card that this player has, those being played too."""
-        board, play = self.board, self.view["play"]
-        cards = self.hand + self.lookout
-        cards += [KINDS[card] for zone in ("deck", "discard", "yard") for card in board[zone]]
-        if self.view["leader"] == self.seat:
-            cards += [KINDS[card] for card in play["added"]]
-            if play["card"] is not None:
-                cards.append(KINDS[play["card"]])
-        return cards
-
-    def rivals(self) -> list[dict[str, Any]]:
-        return [board for seat, board in enumerate(self.view["boards"]) if seat != self.seat]
-
-
-def icons_of(box: Box, cards: list[int]) -> list[int]:
-    """How often these cards show each suit, coins standing for every suit."""
-    icons = [0] * (COIN + 1)
-    for kind in cards:
-        shown = box.icons[kind]
-        coins = shown[COIN]
-        for suit in range(SUITS):
-            icons[suit] += shown[suit] + coins
-        icons[COIN] += coins
-    return icons
-
-
-def icons_in_play(view: dict[str, Any]) -> list[int]:
-    icons = view["play"]["icons"]
-    return [icons[name] for name in SUIT_NAMES]
 
 
 def _modifiers(box: Box) -> set[int]:
@@ -202,15 +147,16 @@ class Values:
 
     def gathering(self, table: Table, pizza: int, toys: int) -> float:
         """Gaining so many resources, as far as they fit."""
-        pizza = min(pizza, STUFF_LIMIT - table.stuff_pizza)
-        toys = min(toys, STUFF_LIMIT - table.stuff_toys)
+        pizza = min(pizza, STUFF_LIMIT - table.me.pizza)
+        toys = min(toys, STUFF_LIMIT - table.me.toys)
         if table.is_last_round:
             return self._kept_for_rule(table, pizza, toys)
         stock = self.stock[table.level]
         return stock[table.pizza + pizza][table.toys + toys] - stock[table.pizza][table.toys]
 
     def _kept_for_rule(self, table: Table, pizza: int, toys: int) -> float:
-        return {"pizza-party": pizza, "piggy-bank": toys}.get(table.rule or "", 0) + 0.01 * (pizza + toys)
+        kept = pizza if table.rule == PIZZA_PARTY else toys if table.rule == PIGGY_BANK else 0
+        return kept + 0.01 * (pizza + toys)
 
     def losing(self, table: Table, pizza: int, toys: int) -> float:
         """What so many resources less would cost."""
@@ -221,13 +167,13 @@ class Values:
 
     def advancing(self, table: Table, modifier: int) -> float:
         """The Advance Fort action; in the last round only points count."""
-        value = self.advances[modifier + table.dearer][table.level][table.pizza][table.toys]
+        value = self.advances[modifier + int(table.has_cat(table.seat, DUMPLING))][table.level][table.pizza][table.toys]
         if value == IMPOSSIBLE:
             return value
         if table.is_last_round:
             value = float(self.box.levels[table.level + 1].points - self.box.levels[table.level].points)
-            value += 4.0 if table.level + 1 == TOP_LEVEL and table.view["sculpture"] else 0.0
-        if table.rule == "minimalism" and table.level in (1, 2):
+            value += 4.0 if table.level + 1 == TOP_LEVEL and table.has_sculpture else 0.0
+        if table.rule == MINIMALISM and table.level in (1, 2):
             stake = 8.0 if table.is_last_round else 4.0
             value += stake if table.level == 1 else -stake
         return value
@@ -281,7 +227,7 @@ class Values:
     def often(self, table: Table, verb: int, times: int) -> int:
         """How often a verb that moves cards can be done."""
         if verb == TRASH:
-            return min(times, max(0, len(table.hand) - 1) + len(table.board["discard"]))
+            return min(times, max(0, len(table.hand) - 1) + len(table.discard))
         return times
 
     def spending(self, table: Table, verb: int, times: int) -> float:
@@ -305,33 +251,31 @@ class Values:
         if verb == RESOURCE:
             return max(self.gathering(table, times, 0), self.gathering(table, 0, times))
         if verb == COPY_PACK:
-            pack = table.board["pack"]
-            return self.gathering(table, pack["pizza"], pack["toys"])
+            return self.gathering(table, table.me.pack_pizza, table.me.pack_toys)
         if verb == COPY_RIVAL_PACK:
-            packs = [board["pack"] for board in table.rivals()]
-            return max(self.gathering(table, pack["pizza"], pack["toys"]) for pack in packs)
+            return max([self.gathering(table, rival.pack_pizza, rival.pack_toys) for rival in table.rivals()])
         if verb == CONVERT:
             return self.converting(table, times)
         if table.is_last_round:
             return self._repeating_last(table, verb, times)
         if verb == PACK:
-            return w["packed"] * min(times, table.pack_room, table.stuff_pizza + table.stuff_toys)
+            return w["packed"] * min(times, table.pack_room, table.me.pizza + table.me.toys)
         if verb == LOOKOUT:
-            tucks = min(times, table.lookout_room)
-            return w["tucked"] * tucks if tucks < table.tuckable else w["tucked"] * table.tuckable - w["advance card"]
+            tucks, tuckable = min(times, table.lookout_room()), table.tuckable(self.box)
+            return w["tucked"] * tucks if tucks < tuckable else w["tucked"] * tuckable - w["advance card"]
         if verb == TRASH:
             return self.trashing(table, times)
         if verb == TRASH_RIVAL:
-            return w["trashed rival"] * min(times, sum(len(board["yard"]) for board in table.rivals()))
+            return w["trashed rival"] * min(times, sum([len(rival.yard) for rival in table.rivals()]))
         return w["recruited"] * times if verb == RECRUIT else 0.0
 
     def _repeating_last(self, table: Table, verb: int, times: int) -> float:
         """In the last round, moving cards and resources is only for made-up rules."""
-        if verb == LOOKOUT and table.rule == "popularity":
-            return float(min(times, table.lookout_room))
-        if verb == PACK and table.rule == "secret-stash":
+        if verb == LOOKOUT and table.rule == POPULARITY:
+            return float(min(times, table.lookout_room()))
+        if verb == PACK and table.rule == SECRET_STASH:
             return float(min(times, table.pack_room))
-        if verb == RECRUIT and table.rule == "sleepover":
+        if verb == RECRUIT and table.rule == SLEEPOVER:
             return 0.5 * times
         return 0.0
 
@@ -341,17 +285,17 @@ class Values:
         now = stock[table.pizza][table.toys]
         best = -0.1
         for done in range(1, times + 1):
-            if done <= table.pizza and table.stuff_toys + done <= STUFF_LIMIT:
+            if done <= table.pizza and table.me.toys + done <= STUFF_LIMIT:
                 best = max(best, stock[table.pizza - done][table.toys + done] - now)
-            if done <= table.toys and table.stuff_pizza + done <= STUFF_LIMIT:
+            if done <= table.toys and table.me.pizza + done <= STUFF_LIMIT:
                 best = max(best, stock[table.pizza + done][table.toys - done] - now)
         return best
 
     def trashing(self, table: Table, times: int) -> float:
         """Trashing the worst of what may be trashed, as far as it is bad enough."""
-        cards = table.hand + [KINDS[card] for card in table.board["discard"]]
+        cards = table.hand + table.discard
         there = sorted([self.base[kind] for kind in cards if not self.box.dogs[kind]])
-        return sum(self.w["trashed"] * (self.w["thin"] - worth) for worth in there[:times])
+        return sum([self.w["trashed"] * (self.w["thin"] - worth) for worth in there[:times]])
 
     # Cards.
 

@@ -33,8 +33,8 @@ class FortJudge(LearnedJudge):
         return sum([board.turns for board in state.boards])
 
     def favourite(self, state: State) -> int:
-        decision = state.decision
-        return NO_OPTION if decision is None else self.thumb.choose(state.view(decision.seat), decision)
+        assert isinstance(state, FortState)
+        return NO_OPTION if state.over else self.thumb.choose_in(state)
 
     def moment(self, state: State) -> Moment:
         assert isinstance(state, FortState)
