@@ -86,6 +86,20 @@ def test_what_can_be_taken_back_is_shown_to_nobody_else() -> None:
     assert not any(step.is_undo or step.is_undone for step in room.shown_steps(other))
 
 
+def test_what_was_taken_back_stays_untold_when_the_next_player_has_chosen() -> None:
+    """Whoever comes back is told the whole game again: not the card that another laid down and took back."""
+    diary = Diary().begin().until_awaiting()
+    room = diary.room
+    seat = room.awaiting
+    assert seat is not None
+    diary.do(room.undo(seat, room.version))
+    diary.until_awaiting()
+    diary.choose()
+    diary.choose()
+    assert room.sees_held(1 - seat)
+    assert not any(step.is_undo or step.is_undone for step in room.shown_steps(1 - seat))
+
+
 def test_an_ended_turn_stays_ended_even_if_the_next_choice_is_taken_back() -> None:
     diary = Diary().begin().until_awaiting()
     room = diary.room

@@ -127,10 +127,9 @@ class Room:
 
     def shown_steps(self, eyes: int | None) -> list[Step]:
         """What these eyes have seen happen: others never see what was taken back or still can be."""
-        if self.sees_held(eyes):
-            return self.steps
         assert self.table is not None
-        held = {id(entry) for entry in self.table.standing[-self.held :]} if self.held else set()
+        is_hidden = self.held and not self.sees_held(eyes)
+        held = {id(entry) for entry in self.table.standing[-self.held :]} if is_hidden else set()
         return [step for step in self.steps if self._is_seen(step, eyes, held)]
 
     def _is_seen(self, step: Step, eyes: int | None, held: set[int]) -> bool:
