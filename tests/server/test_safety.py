@@ -17,11 +17,8 @@ from blanketfort.engine.game import SHELF
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.server.limits import Limits
-from tests.server.house import Guest, open_house, play_out
+from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
-
-SEED = "the-seed-is-a-canary"
-
 
 @pytest.fixture
 def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -52,9 +49,10 @@ def with_canary(kind: type[State]) -> object:
 
 @pytest.mark.parametrize("game", SHELF)
 @pytest.mark.usefixtures("canaries")
-def test_nobody_receives_a_byte_of_what_only_another_may_know(ann: Guest, bob: Guest, game: str) -> None:
+def test_nobody_receives_a_byte_of_what_only_another_may_know(house: House, ann: Guest, bob: Guest, game: str) -> None:
     """Over a whole game: frames and answers, of both players and of somebody who watches."""
-    table = sit_down(ann, bob, game, seed=SEED)
+    table = sit_down(ann, bob, game)
+    seed = house.hub.rooms[table].room.head.seed
     eve = Guest(ann.address)
     paths = [f"/api/tables/{table}{rest}" for rest in ("", "/replay?seat=open", "/replay?seat=0", "/record", "/proof")]
     with ann.sit_at(table) as first, bob.sit_at(table) as second, eve.sit_at(table) as watching:
@@ -71,20 +69,20 @@ def test_nobody_receives_a_byte_of_what_only_another_may_know(ann: Guest, bob: G
                     for path in paths:
                         guest.ask("GET", path)
             if first.state["result"] is None and second.state["result"] is None:
-                check_secrets(ann, bob, eve)
+                check_secrets(seed, ann, bob, eve)
 
         play_out([first, second], watch=watch)
         watching.until(lambda message: message["type"] == "state" and message["result"] is not None)
-        assert SEED in watching.state["result"]["seed"]
+        assert seed in watching.state["result"]["seed"]
     for guest, foreign in ((ann, "canary-1"), (bob, "canary-0"), (eve, "canary-")):
         assert guest.received
         assert not any(foreign.encode() in data for data in guest.received)
 
 
-def check_secrets(*guests: Guest) -> None:
+def check_secrets(seed: str, *guests: Guest) -> None:
     """While the game goes on nobody is told the seed, and never who is who."""
     tokens = [guest.cookie.partition("=")[2] for guest in guests]
-    secrets = [SEED, *filter(None, tokens), *(hashlib.sha256(token.encode()).hexdigest() for token in tokens)]
+    secrets = [seed, *filter(None, tokens), *(hashlib.sha256(token.encode()).hexdigest() for token in tokens)]
     for guest in guests:
         for data in guest.received[-20:]:
             assert not any(secret.encode() in data for secret in secrets)
@@ -223,6 +221,7 @@ def test_malformed_bodies_are_refused_in_words(ann: Guest, body: object) -> None
         {"options": {"no-such": True}},
         {"options": {"vp-floor": "maybe"}},
         {"clock": {"per": "move", "seconds": 1, "then": "bot"}},
+        {"seats": [{"kind": "me"}, {"kind": "open"}], "seed": "whose cards I know"},
     ],
 )
 def test_tables_that_cannot_be_are_refused_with_what_would_be_right(ann: Guest, wrong: dict[str, object]) -> None:

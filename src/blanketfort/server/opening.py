@@ -23,6 +23,8 @@ def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
     places = [make_place(wanted.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     if not any(place.kind in ("person", "open") for place in places):
         raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
+    if wanted.seed and any(place.kind == "open" for place in places):
+        raise BadSetup("whoever chooses the seed knows all cards: it cannot be chosen where a seat is open to others")
     if len(wanted.seed) > LONGEST_SEED or len(wanted.salt) > LONGEST_SEED:
         raise Refusal("too-much", "server-too-long", longest=LONGEST_SEED)
     head = Head(

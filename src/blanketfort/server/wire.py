@@ -100,7 +100,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     salt: str = ""
     """A player's own addition to the shuffle."""
     seed: str = ""
-    """The same deal again; without one it is true chance."""
+    """The same deal again, where nobody else can sit down; without one it is true chance."""
 
 
 class Opened(Struct):
