@@ -14,9 +14,6 @@ import http.client
 import json
 import os
 import random
-import re
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -27,23 +24,19 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from blanketfort.server.process import serving
+
 TABLES, SEATS, RATE = 125, 4, 100
 ADDRESSES = [f"127.0.0.{number}" for number in range(2, 12)]
 """Players come from several addresses: one alone may not have so many sockets."""
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
-    """A server on a core of its own, and its port."""
-    command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--database", f"{folder}/tables.sqlite"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    found = re.search(r":(\d+)", server.stdout.readline())
-    assert found is not None, "the server does not say where it listens"
+def part_cores(server: int) -> None:
+    """Give the server a core of its own."""
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
-        os.sched_setaffinity(server.pid, {cores[0]})
+        os.sched_setaffinity(server, {cores[0]})
         os.sched_setaffinity(0, set(cores[1:]))
-    return server, int(found[1])
 
 
 def memory_of(pid: int) -> int:
@@ -191,14 +184,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=30)
     seconds = parser.parse_args().seconds
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(folder)
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games").read()
-            asyncio.run(run(port, server.pid, seconds))
-        finally:
-            server.terminate()
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/tables.sqlite") as server:
+        part_cores(server.child.pid)
+        urllib.request.urlopen(f"{server.address}/api/games").read()
+        asyncio.run(run(int(server.address.rpartition(":")[2]), server.child.pid, seconds))
 
 
 if __name__ == "__main__":

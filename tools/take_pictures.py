@@ -7,8 +7,6 @@ width and light.
 from __future__ import annotations
 
 import json
-import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -19,20 +17,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from blanketfort.server.process import serving
+
 GAMES = {"fort": (3, 7, 110), "fort-sumter": (2, 5, 40), "forfort": (3, 4, 60)}
 """Seats, seed, and the version at which the picture is taken."""
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-
-
-def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
-    """A server whose computer players do not dawdle, and its address."""
-    command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--pace", "0"]
-    server = subprocess.Popen([*command, "--database", f"{folder}/tables.sqlite"], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    found = re.search(r"http://\S+", server.stdout.readline())
-    assert found is not None, "the server does not say where it listens"
-    return server, found[0]
 
 
 def open_table(page: Page, address: str, game: str) -> str:
@@ -87,13 +77,12 @@ def take(browser: Browser, address: str, folder: Path) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        server, address = start_server(scratch)
-        try:
-            take(playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS), address, folder)
-        finally:
-            server.terminate()
-            server.wait()
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        serving(f"{scratch}/tables.sqlite", "--pace", "0") as server,
+        sync_playwright() as playwright,
+    ):
+        take(playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS), server.address, folder)
 
 
 if __name__ == "__main__":

@@ -3,10 +3,7 @@
 What is missing fails loudly: the client has to be built (`npm run build` in web/), and there has to be a chromium.
 """
 
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from blanketfort.server import pages
+from blanketfort.server.process import serving
 from tests.browser.visitor import Visitor
 from tests.server.house import House, open_house
 
@@ -38,15 +36,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens whose computer players do not dawdle."""
     assert (pages.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
     database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
-    command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--pace", "0", "--rate", "500"]
-    with subprocess.Popen([*command, "--database", str(database)], stdout=subprocess.PIPE, text=True) as server:
-        try:
-            assert server.stdout is not None
-            found = re.search(r"http://\S+", server.stdout.readline())
-            assert found is not None, "the server does not say where it listens"
-            yield found[0]
-        finally:
-            server.terminate()
+    with serving(str(database), "--pace", "0", "--rate", "500") as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")

@@ -1,17 +1,18 @@
 """What was acknowledged is never lost: the server is killed under load, and started again."""
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from blanketfort.server.process import serving
 from tests.server.house import Guest
 from tests.server.test_playing import BOT
 
@@ -19,34 +20,7 @@ GAMES, THREADS = 200, 8
 ENOUGH, MOST_SECONDS = 2 * GAMES, 60.0
 
 
-class Process:
-    """A real server process."""
-
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--pace", "0", "--rate", "100000"]
-        self.child = subprocess.Popen(
-            [*command, "--workers", "1", "--database", database], stdout=subprocess.PIPE, text=True
-        )
-        assert self.child.stdout is not None
-        self.address = self.child.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
-        assert self.child.stdout.readline().strip().endswith(database)
-
-    def kill(self, how: signal.Signals) -> int:
-        self.child.send_signal(how)
-        code = self.child.wait(20)
-        assert self.child.stdout is not None
-        self.child.stdout.close()
-        return code
-
-
-@contextmanager
-def serving(database: str) -> Iterator[Process]:
-    process = Process(database)
-    try:
-        yield process
-    finally:
-        if process.child.poll() is None:
-            process.kill(signal.SIGKILL)
+QUICK = ("--pace", "0", "--rate", "100000", "--workers", "1")
 
 
 class Player:
@@ -76,17 +50,17 @@ class Player:
 
 
 def test_killed_under_load_the_server_has_every_acknowledged_choice(database: str) -> None:
-    with serving(database) as process, ThreadPoolExecutor(THREADS) as pool:
+    with serving(database, *QUICK) as process, ThreadPoolExecutor(THREADS) as pool:
         players = list(pool.map(lambda _: Player(process.address, GAMES // THREADS), range(THREADS)))
         playing = [pool.submit(player.play) for player in players]
         begun = time.monotonic()
         while sum(player.choices for player in players) < ENOUGH and time.monotonic() - begun < MOST_SECONDS:
             time.sleep(0.1)
-        process.kill(signal.SIGKILL)
+        process.end(signal.SIGKILL)
         for done in playing:
             done.result(30)
     assert any(player.acknowledged for player in players)
-    with serving(database) as process:
+    with serving(database, *QUICK) as process:
         for player in players:
             player.guest.address = process.address
             for table, (version, spaces) in player.acknowledged.items():
@@ -102,19 +76,30 @@ def check_kept(guest: Guest, table: str, version: int, spaces: list[object]) -> 
             assert then[0]["view"]["spaces"] == spaces
 
 
-def test_asked_to_stop_the_server_ends_its_sockets_and_itself(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "tables.sqlite")) as process:
+def test_asked_to_stop_the_server_ends_its_sockets_and_itself_and_has_told_no_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BLANKETFORT_LOG", "info")
+    database, log = str(tmp_path / "tables.sqlite"), tmp_path / "log"
+    with log.open("w") as errors, serving(database, *QUICK, errors=errors) as process:
+        assert process.child.stdout is not None and process.child.stdout.readline().strip().endswith(database)
         guest = Guest(process.address)
-        with guest.sit_at(guest.open("fort-sumter", "me", BOT)) as sitting:
+        table = guest.open("fort-sumter", "me", BOT)
+        with guest.sit_at(table) as sitting:
             sitting.until("state")
+            sitting.say("ask-hint", version=sitting.state["version"])
+            sitting.until("hint")
             os.kill(process.child.pid, signal.SIGTERM)
-            try:
+            with pytest.raises(ConnectionClosed) as closed:
                 while True:
                     sitting.hear()
-            except ConnectionClosed as closed:
-                assert closed.rcvd is not None and closed.rcvd.code == 1012
-        assert process.child.wait(20) in (0, -signal.SIGTERM)
-        process.kill(signal.SIGTERM) if process.child.poll() is None else process.child.stdout.close()  # type: ignore[union-attr]
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert process.end() == 0
+    told = [
+        json.loads(line) for line in log.read_text().splitlines()
+    ]  # nothing but the log: nobody left anything behind
+    assert {line["message"] for line in told} == {"answered"}
+    assert not any(secret in log.read_text() for secret in (table, guest.cookie.partition("=")[2], "127.0.0.1"))
 
 
 def test_what_stands_in_the_way_is_said_in_one_line(tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from blanketfort.server.process import serving
 from blanketfort.server.running import open_storage
 from blanketfort.server.storage import Conflict, Note, Row, Storage
 from tests.server.house import Guest, play_out
-from tests.server.test_durability import serving
+from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
 
 Use = Callable[[Storage], Awaitable[None]]
@@ -68,7 +69,7 @@ def test_notes_are_found_by_guest_and_by_phase(database: str) -> None:
 
 
 def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql: str) -> None:
-    with serving(postgresql) as here, serving(postgresql) as there:
+    with serving(postgresql, *QUICK) as here, serving(postgresql, *QUICK) as there:
         ann, bob = Guest(here.address), Guest(there.address)
         table = sit_down(ann, bob, "forfort")
         with ann.sit_at(table) as first, bob.sit_at(table) as second:
@@ -83,13 +84,13 @@ def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql
 
 
 def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(postgresql: str) -> None:
-    with serving(postgresql) as here, serving(postgresql) as there:
+    with serving(postgresql, *QUICK) as here, serving(postgresql, *QUICK) as there:
         ann = Guest(here.address)
         table = ann.open("forfort", "me", BOT)
         with ann.sit_at(table) as sitting:
             sitting.until("state")
             sitting.act(0)
-        here.kill(signal.SIGKILL)
+        here.end(signal.SIGKILL)
         ann.address = there.address
         with ann.sit_at(table) as sitting:
             sitting.until("state")

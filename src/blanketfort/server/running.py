@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 import re
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -91,6 +92,8 @@ def run(
 
     server = Server(config, tell)
     calm_collector()
+    # Uvicorn ends quietly, then sends itself the signal again: it must not cut short what puts the workers away.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     server.run([listening])
     return 0 if server.started else 1
 
@@ -100,6 +103,7 @@ def begin_log() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     level = os.environ.get("BLANKETFORT_LOG", "warning").upper()
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # else it tells of every socket: from where, to which table
     logging.basicConfig(level=level if level in logging.getLevelNamesMapping() else "WARNING", handlers=[handler])
 
 
