@@ -74,6 +74,7 @@ def test_a_wrong_set_up_says_what_would_be_right(players: int, options: dict[str
     [
         ("", "it should say game"),
         ("= 3", "this is not a position"),
+        ("a = " + 20_000 * "[", "this is not a position"),
         ('game = "forfort"', "no position of Fort"),
         ('game = "fort"\nplayers = "two"', "players should be a number"),
         ('game = "fort"\nagenda = ["Dance 0"]', "there is no step 'Dance'"),

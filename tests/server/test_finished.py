@@ -93,6 +93,8 @@ def test_a_game_that_began_in_the_middle_is_replayed_and_played_again_but_not_pr
     proof = ann.get(f"/api/tables/{branched}/proof")
     assert not proof["is_proved"] and "position" in proof["detail"]
     assert ann.get(f"/api/tables/{branched}/replay?seat=open")["steps"]
+    taken_in = ann.ask("POST", "/api/records", {"record": proof["record"]})
+    assert (taken_in.status, "position" in taken_in.json["detail"]) == (422, True)  # it may be anybody's invention
     again = ann.post(f"/api/tables/{branched}/rematch")["table"]
     assert ann.get(f"/api/tables/{again}")["phase"] == "playing"
 

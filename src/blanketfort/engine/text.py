@@ -38,7 +38,7 @@ def read_toml(text: str, what: str) -> dict[str, object]:
     """Read TOML; BadText says what could not be read and where."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadText(f"this is not a {what}: {error}") from None
 
 

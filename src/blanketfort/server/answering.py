@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from blanketfort.table.seats import Refusal
 T = TypeVar("T")
 JSON = "application/json"
 LARGEST_BODY = 16_384
+MOST_SECONDS = 20
 
 STATUS = {
     "malformed": 400,
@@ -44,12 +46,16 @@ def fail(reason: str, say: Say, detail: str = "") -> Response:
 
 
 async def read_bytes(request: Request, largest: int) -> bytes:
-    """The body, as long as it is not too large."""
+    """The body, as long as it is not too large and comes in time."""
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > largest:
-            raise Refusal("too-large", "server-too-large")
+    try:
+        async with asyncio.timeout(MOST_SECONDS):
+            async for part in request.stream():
+                data += part
+                if len(data) > largest:
+                    raise Refusal("too-large", "server-too-large")
+    except TimeoutError:
+        raise BadBody(f"the body should be there within {MOST_SECONDS} seconds") from None
     return data
 
 
@@ -59,5 +65,5 @@ async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY
         raise BadBody(f"the body should be {JSON}")
     try:
         return msgspec.json.decode(await read_bytes(request, largest), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadBody(str(error)) from None

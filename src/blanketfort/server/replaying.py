@@ -107,6 +107,8 @@ def make_proof(room: Room) -> wire.Proof:
 def take_in(text: str, who: str) -> list[Line]:
     """The only line of a table that shows a game played elsewhere; BadText says what is wrong with its record."""
     record = Record.from_text(text)
+    if record.position:  # it could be any, also one that no rule was made for and that play never leaves
+        raise BadText("this game began from a position that was set up: only games from the deal on are taken in")
     game = record.find_game(find_game(record.game))
     end = tell_story(record, game)[-1].state
     if not end.over:
