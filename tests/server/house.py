@@ -22,7 +22,7 @@ from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
 
-GENEROUS = Limits(messages=10_000, requests=10_000, tables=1e9, sockets=1000)
+GENEROUS = Limits(messages=10_000, requests=10_000, tables=1e9, sockets=1000, readings=1e9, hints=1e9, lines=1e9)
 Json = dict[str, Any]
 SEATS = {"fort": 3, "fort-sumter": 2, "forfort": 2}
 

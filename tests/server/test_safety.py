@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,9 +17,11 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.game import SHELF
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
-from blanketfort.server.limits import Limits
+from blanketfort.server import sockets
+from blanketfort.server.limits import Limits, client_at
 from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
+
 
 @pytest.fixture
 def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -202,6 +205,7 @@ def test_markup_in_names_stays_text_and_names_have_an_end(ann: Guest) -> None:
         b'{"game": 1}',
         {"game": "fort", "seats": [], "unknown": 1},
         {"game": "fort", "seats": [{"kind": "king"}]},
+        b'{"game": "fort", "seats": [{"kind": "me", "x": ' + 8000 * b"[" + 8000 * b"]" + b"}]}",
     ],
 )
 def test_malformed_bodies_are_refused_in_words(ann: Guest, body: object) -> None:
@@ -265,6 +269,47 @@ def test_a_client_that_asks_too_much_is_slowed_down(tmp_path_factory: pytest.Tem
             assert "too-much" in reasons
         statuses = [ann.ask("GET", "/api/games").status for _ in range(20)]
         assert set(statuses) == {200, 429}
+
+
+def test_what_costs_much_is_rationed_whatever_its_address(tmp_path: Path) -> None:
+    """Lessons are tables too; hints take a worker, chat a place on the disk, replays the time of all."""
+    limits = Limits(messages=1000, requests=1000, tables=3, readings=0.05, hints=0.05, lines=0.1)
+    with open_house(tmp_path / "tables.sqlite", limits) as house:
+        ann = Guest(house.address)
+        with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
+            version = sitting.until("state")["version"]
+            for type, fields in (("speak", {"text": "hello"}), ("ask-hint", {"version": version})):
+                sitting.say(type, **fields)
+                assert sitting.until(lambda m: m["type"] in ("chat", "hint") and m.get("lines") != [])
+                sitting.say(type, **fields)
+                assert sitting.until("refused")["reason"] == "too-much"
+        lessons = [ann.ask("POST", "/api/tutorials/fort", {"name": ""}).status for _ in range(3)]
+        assert lessons == [201, 201, 429]
+        replays = [ann.ask("GET", f"/api/tables/{'A' * 16}/replay").status for _ in range(2)]
+        assert replays == [404, 429]
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_limits_are_kept_for_an_address_or_for_a_whole_network_of_one_home(host: str, client: str) -> None:
+    assert client_at(host) == client
+
+
+def test_whoever_does_not_read_is_cut_off_before_much_waits(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_WAITING", 10**9)  # not because of how many wait: because of their bytes
+    with ann.sit_at(ann.open("fort", "me", BOT)) as sitting, pytest.raises(ConnectionClosed) as closed:
+        for _ in range(3000):
+            sitting.say("look", seat=0)
+        while True:
+            sitting.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
 
 
 def test_health_and_figures(ann: Guest) -> None:

@@ -38,7 +38,8 @@ def serve(
     pace
         How many seconds a computer player's move takes at least while somebody watches.
     rate
-        How many messages a second one connection may send, in the long run; of one address, twice as many requests.
+        How many messages a second one connection may send, in the long run; of one address, twice as many requests, and
+        in measure tables, replays, hints and lines of chat.
     open_browser
         Open the table in the browser.
     """
@@ -46,7 +47,7 @@ def serve(
     from blanketfort.server.running import run
 
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
-    limits = Limits(messages=rate, requests=2 * rate, tables=10 * rate)
+    limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10)
     show = webbrowser.open if open_browser else None
     return run(host, port, database or str(default_database()), count, pace, limits, show)
 

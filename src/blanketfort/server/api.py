@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +27,7 @@ from blanketfort.server.guests import (
     new_token,
 )
 from blanketfort.server.hub import Hub
+from blanketfort.server.limits import Allowance
 from blanketfort.server.openapi import write_document
 from blanketfort.server.opening import open_table
 from blanketfort.server.replaying import branch, make_proof, make_replay, play_again, record_of, take_in
@@ -33,16 +36,27 @@ from blanketfort.server.sockets import serve_socket
 from blanketfort.server.teaching import open_lesson
 from blanketfort.table.seats import Refusal
 
+T = TypeVar("T")
 MOST_LISTED = 50
-LARGEST_RECORD = 1_000_000
+LARGEST_RECORD = 100_000
+"""Ten times a long game's."""
+MOST_READERS = 2
+"""How many finished games are played again at the same time: more would leave no time for those that go on."""
 
 
 class Api:
     """What the addresses do."""
 
-    def __init__(self, hub: Hub, figures: Figures) -> None:
+    def __init__(self, hub: Hub, figures: Figures, allowance: Allowance) -> None:
         self.hub = hub
         self.figures = figures
+        self.allowance = allowance
+        self.readers = asyncio.Semaphore(MOST_READERS)
+
+    async def play_again(self, work: Callable[..., T], *given: object) -> T:
+        """Do what takes a finished game, from its first choice to its last: in a thread, when it is its turn."""
+        async with self.readers:
+            return await asyncio.to_thread(work, *given)
 
     async def health(self, request: Request) -> Response:
         await self.hub.storage.read("nobody's")
@@ -143,7 +157,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
-        return answer(await asyncio.to_thread(make_replay, live.room, request.query_params.get("seat", "")))
+        return answer(await self.play_again(make_replay, live.room, request.query_params.get("seat", "")))
 
     async def record(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
@@ -154,13 +168,13 @@ class Api:
 
     async def proof(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
-        return answer(await asyncio.to_thread(make_proof, live.room))
+        return answer(await self.play_again(make_proof, live.room))
 
     async def upload(self, request: Request) -> Response:
         wanted = await read_body(request, wire.Upload, LARGEST_RECORD)
         who, token = identify(request)
         id = new_table_id()
-        await self.hub.create(id, await asyncio.to_thread(take_in, wanted.record, who))
+        await self.hub.create(id, await self.play_again(take_in, wanted.record, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def branch(self, request: Request) -> Response:
@@ -168,11 +182,11 @@ class Api:
         who, token = identify(request)
         live = await self.hub.find(request.path_params["table"])
         id = new_table_id()
-        await self.hub.create(id, await asyncio.to_thread(branch, live.room, wanted, who))
+        await self.hub.create(id, await self.play_again(branch, live.room, wanted, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def socket(self, socket: WebSocket) -> None:
-        await serve_socket(socket, self.hub)
+        await serve_socket(socket, self.hub, self.allowance)
 
 
 def known_game(request: Request) -> str:

@@ -25,19 +25,32 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server import wire
 from blanketfort.server.answering import BadBody, fail
 from blanketfort.server.api import Api
-from blanketfort.server.guarding import Figures, Guard
+from blanketfort.server.guarding import Figures, Guard, client_of
 from blanketfort.server.hub import Hub
+from blanketfort.server.limits import Allowance
 from blanketfort.server.openapi import ADDRESSES
 from blanketfort.server.pages import Pages
 from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")
 
+COSTS = {
+    "open_table": ("tables",),
+    "open_lesson": ("tables",),
+    "rematch": ("tables",),
+    "branch": ("tables", "readings"),
+    "upload": ("tables", "readings"),
+    "replay": ("readings",),
+    "proof": ("readings",),
+}
+"""What an address takes of its client's allowance, beside a request."""
+
 
 def make_app(hub: Hub) -> ASGIApp:
     """The whole application around a hub."""
     figures = Figures()
-    api = Api(hub, figures)
+    allowance = Allowance(hub.limits)
+    api = Api(hub, figures, allowance)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -66,7 +79,7 @@ def make_app(hub: Hub) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=handlers,
     )
-    return Guard(app, figures, hub.limits)
+    return Guard(app, figures, allowance)
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -76,11 +89,25 @@ def make_routes(api: Api) -> list[Route]:
     """A route for each path: whatever method it does not have is refused with those that it has."""
     paths: dict[str, dict[str, Handler]] = {}
     for place in ADDRESSES:
-        paths.setdefault(place.path, {})[place.method] = getattr(api, place.name)
+        paths.setdefault(place.path, {})[place.method] = limited(api, place.name)
     routes = [Route(path, dispatch(handlers)) for path, handlers in paths.items()]
     for route in routes:
         route.methods = None  # any, so that no other route is tried: the pages would take it
     return routes
+
+
+def limited(api: Api, name: str) -> Handler:
+    """What an address does, as long as its client does not do it too often."""
+    handler: Handler = getattr(api, name)
+
+    async def handle(request: Request) -> Response:
+        client = client_of(request.scope)
+        if not all(api.allowance.take(kind, client) for kind in COSTS[name]):
+            api.figures.refused["too-much"] += 1
+            raise Refusal("too-much", "server-too-fast")
+        return await handler(request)
+
+    return handle if name in COSTS else handler
 
 
 def dispatch(handlers: dict[str, Handler]) -> Handler:

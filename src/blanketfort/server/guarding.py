@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from blanketfort.server.answering import fail
 from blanketfort.server.guests import is_foreign
-from blanketfort.server.limits import Buckets, Limits
+from blanketfort.server.limits import Allowance, client_at
 from blanketfort.server.wire import Say
 
 log = logging.getLogger("blanketfort.server")
@@ -77,12 +77,10 @@ class Figures:
 class Guard:
     """The gate in front of the application."""
 
-    def __init__(self, app: ASGIApp, figures: Figures, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, figures: Figures, allowance: Allowance) -> None:
         self.app = app
         self.figures = figures
-        self.requests = Buckets(limits.requests, 5 * limits.requests)
-        self.tables = Buckets(limits.tables / 3600, limits.tables)
-        self.most_sockets = limits.sockets
+        self.allowance = allowance
         self.open_sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -119,16 +117,11 @@ class Guard:
 
     def _refuse(self, scope: Scope, method: str) -> ASGIApp | None:
         """What stands against a request, if anything."""
-        client = client_of(scope)
-        if not self.requests.take(client) or (self._opens_table(scope, method) and not self.tables.take(client)):
+        if not self.allowance.take("requests", client_of(scope)):
             return self._fail("too-much", "server-too-fast")
         if method not in SAFE and is_foreign(HTTPConnection(scope)):
             return self._fail("not-allowed", "server-foreign")
         return None
-
-    def _opens_table(self, scope: Scope, method: str) -> bool:
-        path = scope["path"]
-        return method == "POST" and (path in ("/api/tables", "/api/records") or path.endswith(("/branch", "/rematch")))
 
     def _fail(self, reason: str, say: str) -> ASGIApp:
         self.figures.refused[reason] += 1
@@ -136,7 +129,7 @@ class Guard:
 
     async def _pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)
-        if self.open_sockets[client] >= self.most_sockets or not self.requests.take(client):
+        if self.open_sockets[client] >= self.allowance.sockets or not self.allowance.take("requests", client):
             self.figures.refused["too-much"] += 1
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -154,7 +147,7 @@ class Guard:
 def client_of(scope: Scope) -> str:
     """Where a request comes from: limits are kept by it."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return client_at(client[0]) if client else ""
 
 
 class JsonLines(logging.Formatter):

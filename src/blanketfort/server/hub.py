@@ -277,7 +277,7 @@ class Hub:
         finally:
             live.listeners.discard(listener)
             live.used_at = time.monotonic()
-            if listener.who is not None and listener.who not in live.online:
+            if listener.who in live.room.holders and listener.who not in live.online:
                 live.left_at[listener.who] = time.monotonic()
             self._tell_presence(live)
             self.tell_about(live)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import NamedTuple
@@ -14,13 +15,19 @@ class Limits(NamedTuple):
     """What one client may do; the numbers are for people, many of whom may share an address."""
 
     messages: float = 20
-    """Messages up one socket, a second in the long run."""
+    """Messages up one socket, a second in the long run; up all sockets of one address, ten times as many."""
     requests: float = 40
     """Requests of one address, a second in the long run."""
     tables: float = 200
     """Tables opened from one address within an hour."""
     sockets: int = 200
     """Sockets open from one address at a time."""
+    readings: float = 1
+    """Finished games that are played again for one address (replay, proof, upload, branch), a second."""
+    hints: float = 0.5
+    """Hints for one address, a second in the long run."""
+    lines: float = 2
+    """Lines of chat from one address, a second in the long run: they are stored for good."""
 
 
 class Bucket:
@@ -59,3 +66,32 @@ class Buckets:
                 self.found.popitem(last=False)
         self.found.move_to_end(client)
         return bucket.take(amount)
+
+
+class Allowance:
+    """What each client may still do, by the kinds of `Limits`."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.sockets = limits.sockets
+        self.buckets = {
+            "requests": Buckets(limits.requests, 5 * limits.requests),
+            "messages": Buckets(10 * limits.messages, 30 * limits.messages),
+            "tables": Buckets(limits.tables / 3600, limits.tables),
+            "readings": Buckets(limits.readings, 20 * limits.readings),
+            "hints": Buckets(limits.hints, 20 * limits.hints),
+            "lines": Buckets(limits.lines, 10 * limits.lines),
+        }
+
+    def take(self, kind: str, client: str) -> bool:
+        """Whether the client may do this now."""
+        return self.buckets[kind].take(client)
+
+
+def client_at(host: str) -> str:
+    """Whom limits are kept for: an address, or the network of a home that has billions of them."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host

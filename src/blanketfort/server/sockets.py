@@ -10,9 +10,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blanketfort.server import wire
+from blanketfort.server.guarding import client_of
 from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
 from blanketfort.server.hub import Hub
-from blanketfort.server.limits import Bucket
+from blanketfort.server.limits import Allowance, Bucket
 from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.saying import say
 from blanketfort.server.shelf import levels_of
@@ -23,8 +24,8 @@ from blanketfort.table.seats import Refusal
 log = logging.getLogger("blanketfort.server")
 
 LARGEST = 16_384
-MOST_WAITING = 200
-"""How many messages may wait for a slow client before it is cut off."""
+MOST_WAITING, LARGEST_WAITING = 200, 1_000_000
+"""How many messages may wait for a slow client before it is cut off, and how many bytes of several of them."""
 POLICY, TOO_BIG, GOING_AWAY, NOT_FOUND = 1008, 1009, 1012, 4404
 
 decoder = msgspec.json.Decoder(wire.Up)
@@ -34,22 +35,28 @@ encode = msgspec.json.Encoder().encode
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, live: Live, listener: Listener) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, live: Live, listener: Listener, allowance: Allowance) -> None:
         self.socket = socket
         self.hub = hub
         self.live = live
         self.listener = listener
-        self.waiting: asyncio.Queue[Message] = asyncio.Queue()
+        self.allowance = allowance
+        self.client = client_of(socket.scope)
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.waiting_bytes = 0
         self.is_full = asyncio.Event()
         self.bucket = Bucket(hub.limits.messages, 3 * hub.limits.messages)
         listener.send = self.send
 
     def send(self, message: Message) -> None:
         """Put a message into the queue; who reads too slowly is cut off, and comes back for a fresh state."""
-        if self.waiting.qsize() < MOST_WAITING:
-            self.waiting.put_nowait(message)
-        else:
+        data = encode(message)
+        count = self.waiting.qsize()
+        if count >= MOST_WAITING or (count and self.waiting_bytes + len(data) > LARGEST_WAITING):
             self.is_full.set()
+        else:
+            self.waiting.put_nowait(data)
+            self.waiting_bytes += len(data)
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
@@ -68,8 +75,9 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            message = await self.waiting.get()
-            await self.socket.send_text(encode(message).decode())
+            data = await self.waiting.get()
+            self.waiting_bytes -= len(data)
+            await self.socket.send_text(data.decode())
 
     async def _read(self) -> None:
         while True:
@@ -86,10 +94,9 @@ class Socket:
     async def _take(self, data: bytes) -> None:
         """Do what a message wants, or say why not."""
         try:
-            if not self.bucket.take():
-                raise Refusal("too-much", "server-too-fast")
+            self._check(self.bucket.take() and self.allowance.take("messages", self.client))
             await self._do(decoder.decode(data))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self.send(wire.Refused("malformed", wire.Say("server-malformed"), str(error)))
         except Refusal as refusal:
             self.send(wire.Refused(refusal.reason, wire.Say(refusal.say, refusal.args_of_say), refusal.detail))  # type: ignore[arg-type]
@@ -106,9 +113,14 @@ class Socket:
         elif isinstance(message, wire.Speak):
             text = clean(message.text, LONGEST_CHAT)
             if text:
+                self._check(self.allowance.take("lines", self.client))
                 await self.hub.do(self.live.room.id, lambda room: room.speak(self.listener.who, text))
         else:
             self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message))
+
+    def _check(self, is_allowed: bool) -> None:
+        if not is_allowed:
+            raise Refusal("too-much", "server-too-fast")
 
     def _line(self, room: Room, message: wire.Choose | wire.Undo | wire.EndTurn | wire.StandIn | wire.NextStep) -> Line:
         seat = self.listener.eyes
@@ -145,6 +157,7 @@ class Socket:
             raise Refusal("stale", "server-stale")
         if room.table is None or room.table.decision is None or room.asked != seat or room.awaiting is not None:
             raise Refusal("not-asked", "server-not-asked")
+        self._check(self.allowance.take("hints", self.client))
         state = room.table.state
         view = state.view(seat)
         found = await self.hub.workers.advise(room.id, version, state)
@@ -152,7 +165,7 @@ class Socket:
         self.send(wire.Hint(version, options))
 
 
-async def serve_socket(socket: WebSocket, hub: Hub) -> None:
+async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> None:
     """The end point: check who comes from where, and let them listen."""
     if is_foreign(socket):
         await socket.close(POLICY)
@@ -167,7 +180,7 @@ async def serve_socket(socket: WebSocket, hub: Hub) -> None:
     who = guest_of(socket)
     listener = Listener(who, pick_eyes(live.room, who, socket), read_since(socket), lambda _message: None)
     with contextlib.suppress(WebSocketDisconnect):
-        await Socket(socket, hub, live, listener).run()
+        await Socket(socket, hub, live, listener, allowance).run()
 
 
 def pick_eyes(room: Room, who: str | None, socket: WebSocket) -> int | None:
