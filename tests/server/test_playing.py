@@ -204,8 +204,9 @@ def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: Hous
         timer.since -= 10
         assert isinstance(house.hub.storage, SqliteStorage)
         house.hub.storage.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
-        version = asked.state["version"]
-        asked.until(lambda m: m["type"] == "state" and m["version"] > version)
+        seat = asked.state["seat"]
+        asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] != "")
+        asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] == "", timeout=3)
 
 
 def test_chat_reaches_all_and_is_there_for_who_comes_later(ann: Guest, bob: Guest) -> None:

@@ -141,12 +141,12 @@ class Hub:
                 return live
 
     def _make_so(self, live: Live, at: float, line: Line) -> None:
-        phase = live.room.phase
+        before = around(live.room)
         live.room.apply(at, line)
         self.choices += isinstance(line, lines.Choose)
         if not isinstance(line, lines.Speak):
             self._go(self.storage.note(live.room.id, note_of(live.room), live.room.holders))
-        self._tell(live, line, has_turned=phase != live.room.phase)
+        self._tell(live, line, has_turned=before != around(live.room))
         live.changed.set()
 
     async def _catch_up(self, live: Live) -> None:
@@ -332,6 +332,11 @@ class Hub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+
+def around(room: Room) -> tuple[str, list[str]]:
+    """What may change around the game by a choice in it: its phase, and who plays for whom."""
+    return room.phase, [seat.player for seat in room.seats]
 
 
 def note_of(room: Room) -> Note:
