@@ -12,6 +12,8 @@ const PER_LINE = 260
 const MOST_LINES = 4
 /** More than this was missed: the table is shown as it stands. */
 const MOST_STEPS = 30
+/** With more than this to come, each step is shown more quickly: nobody falls far behind the game. */
+const CALM = 5
 
 /** The steps since the reader's own last one, with something to see. */
 export function sinceMine(steps: readonly StepTaken[], me: number | null): StepTaken[] {
@@ -23,6 +25,8 @@ export class Stage {
   /** The step being shown; null: the table as it stands. */
   showing = $state.raw<StepTaken | null>(null)
   isPlaying = $state(false)
+  /** The version up to which things are told: the log does not run ahead of the table. */
+  told = $state(Infinity)
   /** What is stepped through by hand, and where. */
   recap = $state.raw<StepTaken[]>([])
   at = $state<number | null>(null)
@@ -80,6 +84,7 @@ export class Stage {
       const step = this.#queue.shift()!
       const isMine = step.seat === this.#latest?.seat
       this.showing = isMine ? null : step
+      this.told = step.version
       if (!isMine) this.scene.question = null
       await this.#draw(step.view!, step.happenings)
       if (!isMine) await this.#pause(step)
@@ -93,6 +98,7 @@ export class Stage {
     const state = this.#latest
     if (!state) return
     this.showing = null
+    this.told = Infinity
     const { question, seat } = state
     const isMine = question !== null && question.seat === seat && question.options.length > 0
     const wasAsked = this.scene.question !== null
@@ -115,7 +121,8 @@ export class Stage {
 
   #pause(step: StepTaken): Promise<void> {
     const lines = step.happenings.filter((each) => each.say).length
-    const wait = lines ? PACES[settings.pace] + Math.min(lines, MOST_LINES) * PER_LINE : PACES[settings.pace] / 3
+    const calmly = lines ? PACES[settings.pace] + Math.min(lines, MOST_LINES) * PER_LINE : PACES[settings.pace] / 3
+    const wait = calmly * Math.min(1, CALM / (this.#queue.length + 1))
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, wait)
       this.#skip = () => {
