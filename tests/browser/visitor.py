@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Response, WebSocket
 
-QUICK = {"pace": "none", "confirm": False}
-"""Nothing is shown step by step, nothing is asked twice."""
+QUICK = {"pace": "none", "confirm": False, "ending": "ask"}
+"""Nothing is shown step by step, nothing is asked twice, nothing goes on by itself."""
 NEXT = ".question .end, .question [data-option]:not([disabled])"
 ENDED = "#ended-title"
 

@@ -9,6 +9,8 @@ export interface Settings {
   words: boolean
   /** Ask once more before what cannot be taken back. */
   confirm: boolean
+  /** When a step that can be taken back stands: when its player says so, after a few seconds, or at once. */
+  ending: 'ask' | 'soon' | 'now'
   pace: 'slow' | 'normal' | 'fast' | 'none'
   name: string
 }
@@ -19,6 +21,7 @@ const DEFAULTS: Settings = {
   sound: false,
   words: false,
   confirm: true,
+  ending: 'soon',
   pace: 'normal',
   name: '',
 }

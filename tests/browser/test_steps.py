@@ -1,0 +1,72 @@
+"""What becomes of a choice: it stands by itself after a while, it waits, or it is asked for once more."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.test_whole_games import COVERS
+from tests.browser.visitor import QUICK, Visitor
+
+SOON = {**QUICK, "ending": "soon"}
+LONG = 20_000
+"""Milliseconds after which anything that happens by itself has happened."""
+
+
+def reach(ann: Visitor, wanted: str) -> None:
+    """Answer anyhow until there is something of that kind on the page."""
+    luck = random.Random(6)
+    for _choice in range(40):
+        ann.wait()
+        if ann.page.locator(wanted).count():
+            return
+        ann.answer(luck)
+    raise AssertionError(f"there was never any {wanted}")
+
+
+@pytest.fixture
+def ann(visit: Visit) -> Visitor:
+    """Somebody who has done a step at Fort that can be taken back."""
+    ann = visit().set(**SOON)
+    ann.page.clock.install()
+    ann.begin(COVERS["fort"])
+    reach(ann, ".question .end")
+    return ann
+
+
+def test_a_step_stands_by_itself_after_a_while(ann: Visitor) -> None:
+    before = ann.version
+    for _second in range(5):
+        ann.page.clock.run_for(1000)
+    ann.hear_on(before)
+
+
+def test_a_step_waits_for_whoever_wants_time_to_think(ann: Visitor) -> None:
+    before = ann.version
+    ann.page.get_by_role("button", name="Wait").click()
+    ann.page.clock.run_for(LONG)
+    assert ann.version == before and ann.state["awaits_end"]
+    ann.page.get_by_role("button", name="Undo").last.click()
+    ann.hear_on(before)
+    assert not ann.state["awaits_end"]
+
+
+def test_on_a_phone_what_cannot_be_taken_back_is_asked_for_once_more_in_words(visit: Visit) -> None:
+    ann = visit().set(**QUICK)
+    ann.begin(COVERS["fort"])
+    reach(ann, ".question .padlock")
+    ann.set(**{**QUICK, "confirm": True})
+    page = ann.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    page.wait_for_selector(".question .padlock")
+    before = ann.version
+    page.locator(".park [data-keys]").first.click()
+    page.get_by_text("This cannot be taken back.").wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    assert ann.version == before and page.locator(".question .ahead").count() == 0
+    page.locator(".park [data-keys]").first.click()
+    page.get_by_role("button", name="Do it").click()
+    ann.hear_on(before)
