@@ -12,11 +12,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import learners
 
 import blanketfort as bf
 from blanketfort.about import is_compiled
+from blanketfort.bots import ask, make_bot
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.bots.thinker import Budget, make_thinker
 from blanketfort.engine.playout import play_randomly
@@ -185,6 +187,35 @@ def search(name: str) -> Contender:
     return work
 
 
+def slowest_move(name: str, level: str) -> float:
+    """Milliseconds that a level took for the longest of its decisions in a game against its like."""
+    state = bf.game(name).new(players=2, seed=1)
+    players = [make_bot(name, level, seat) for seat in range(2)]
+    longest = 0.0
+    while not state.over:
+        begun = time.process_time()
+        option = ask(players[state.top.seat], state)
+        longest = max(longest, time.process_time() - begun)
+        state.apply(option)
+    return 1000 * longest
+
+
+def slowest_stop(name: str) -> float:
+    """Milliseconds until a search under way has stopped, the longest of ten."""
+    state = midgame(name, 2)
+    thinker = make_thinker(bf.game(name), 1, Budget(seconds=60))
+    longest = 0.0
+    for _time in range(10):
+        search = Thread(target=thinker.advise, args=[Possible(state, state.top.seat)])
+        search.start()
+        time.sleep(0.1)
+        begun = time.perf_counter()
+        thinker.stop()
+        search.join()
+        longest = max(longest, time.perf_counter() - begun)
+    return 1000 * longest
+
+
 def search_openspiel(name: str) -> Contender:
     """OpenSpiel's ISMCTS (C++, one random playout an iteration) at a position some way into one of its games."""
     import pyspiel
@@ -309,13 +340,24 @@ def ratios_of_search(rates: dict[str, float]) -> list[tuple[str, float, str]]:
     return found
 
 
+def waits_at_the_table() -> list[tuple[str, float, str]]:
+    """How long people wait for computer players, in milliseconds on one core."""
+    limits = {"medium": "within 500", "hard": "within 2000", "expert": "about 1000"}
+    moves = [
+        (f"{game}, slowest move of {level}, ms", slowest_move(game, level), limit)
+        for game in GAMES
+        for level, limit in limits.items()
+    ]
+    return moves + [(f"{game}, a search stops after, ms", slowest_stop(game), "within 50") for game in GAMES]
+
+
 def main() -> None:
     print(f"The engine is {'compiled' if is_compiled() else 'NOT compiled'}; best of {ROUNDS} rounds.")
     rates = measure(contenders())
     for name, rate in rates.items():
         print(f"{name:32} {rate:12,.0f} a second  {1e6 / rate:8.2f} us")
     print()
-    for name, ratio, wanted in ratios(rates):
+    for name, ratio, wanted in [*ratios(rates), *waits_at_the_table()]:
         print(f"{name:44} {ratio:7.2f}  ({wanted})")
 
 
