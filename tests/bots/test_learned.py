@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib import import_module
 from importlib.resources import files
+from math import exp
+from operator import mul
 
 import pytest
 
@@ -34,17 +36,29 @@ def test_every_weight_is_that_of_a_trait_in_a_phase(name: str) -> None:
 
 @learners
 def test_at_every_moment_all_traits_can_be_told(name: str) -> None:
-    """Measures in their number, marks that exist, and a share of the next phase between nothing and all."""
+    """As many as have names, and a share of the next phase between nothing and all."""
     judge = judge_of(name)
-    state = find_game(name).new(players=2, seed=4)
     stream = stream_of(name, "traits")
     phases = set()
+    state = find_game(name).new(players=2, seed=4)
     while not state.over:
         moment = judge.moment(state)
         phases |= {moment.phase, moment.next_phase}
         assert 0 <= moment.progress <= 1
         for seat in range(state.players):
-            assert len(judge.measure(state, seat)) == len(judge.measures)
-            assert all(0 <= mark < len(judge.marks) for mark in judge.mark(state, seat))
+            assert len(judge.describe(state, seat)) == len(judge.measures) + len(judge.marks)
         state.apply(state.legal[stream.below(len(state.legal))])
     assert len(phases) == len(judge.phases), "a game passes through all phases"
+
+
+@learners
+def test_what_is_told_adds_up_to_the_chances(name: str) -> None:
+    """The chances are those of the traits, weighed as the moment says: what was learned is what is played by."""
+    judge = judge_of(name)
+    state = find_game(name).new(players=2, seed=4)
+    stream = stream_of(name, "traits")
+    while not state.over:
+        weights = judge.weigh(judge.moment(state))
+        worths = [sum(map(mul, judge.describe(state, seat), weights)) for seat in range(2)]
+        assert judge.chances(state)[0] == pytest.approx(1 / (1 + exp(worths[1] - worths[0])))
+        state.apply(state.legal[stream.below(len(state.legal))])

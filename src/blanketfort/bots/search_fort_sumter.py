@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from blanketfort.bots.search import Judge
-from blanketfort.bots.search_learned import LearnedJudge, Moment
+from blanketfort.bots.search_learned import LearnedJudge, Moment, Tally
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter.board import (
@@ -60,15 +60,46 @@ MEASURES: Final = [
     "commissioner keeps",
     "rallies",
 ]
+POINTS: Final = 0
+ONE_AHEAD: Final = 1
+TWO_AHEAD: Final = 2
+IS_SECESSIONIST: Final = 3
+TO_MOVE: Final = 4
+POOL: Final = 5
+LEAD_OF_POOL: Final = 6
+TRACK: Final = 7
+BREACHED: Final = 8
+BONUS_TOKENS: Final = 11
+LATE_BREACH: Final = 12
+VALUE_IN_HAND: Final = 13
+CARDS_IN_HAND: Final = 14
+EVENTS_IN_HAND: Final = 15
+VALUE_ASIDE: Final = 16
+CONTROLLED: Final = 17
+LIKELY: Final = 18
+BUT_ONE: Final = 19
+OBJECTIVE: Final = 20
+OBJECTIVE_LED: Final = 21
+THEIR_OBJECTIVE: Final = 22
+SPACES_HELD: Final = 23
+ON_MAP: Final = 24
+KEPT: Final = 25
+RALLIES: Final = 26
+
 MARKS: Final = [
     *[f"controls {space}" for space in SPACES],
     *[f"leads by two in {space}" for space in SPACES],
     *[f"leads by three in {space}" for space in SPACES],
     *[f"controls {dimension}" for dimension in DIMENSIONS],
 ]
-IN_DIMENSION: Final = 3 * SPACE_COUNT
+BY_ONE: Final = 27
+BY_TWO: Final = 39
+BY_THREE: Final = 51
+IN_DIMENSION: Final = 63
 CHANCES: Final[list[float]] = [1 / (1 + math.exp(-1.3 * (lead - 0.5))) for lead in range(-SPACE_LIMIT, SPACE_LIMIT + 1)]
 """The chance to control a space at the scoring, by the lead in tokens from -4 to 4; a tie is nobody's."""
+SURE: Final[list[float]] = [1.0 if lead > 0 else 0.0 for lead in range(-SPACE_LIMIT, SPACE_LIMIT + 1)]
+"""The same where no token can come or go."""
 PLAYED_IN_ROUND: Final = 2 * HAND_SIZE
 
 
@@ -92,125 +123,112 @@ class FortSumterJudge(LearnedJudge):
         first = 2 * max(0, state.round - 1)
         return Moment(first, first + 1, 1.0 - held / PLAYED_IN_ROUND)
 
-    def mark(self, state: State, seat: int) -> list[int]:
+    def tell(self, state: State, seat: int, tally: Tally) -> None:
         assert isinstance(state, FortSumterState)
-        marks: list[int] = []
-        tokens = state.tokens
-        mine, theirs = seat * SPACE_COUNT, (1 - seat) * SPACE_COUNT
-        for first in range(0, SPACE_COUNT, DIMENSION_SIZE):
-            controlled = 0
-            for space in range(first, first + DIMENSION_SIZE):
-                lead = tokens[mine + space] - tokens[theirs + space]
-                if lead > 0:
-                    controlled += 1
-                    marks.append(space)
-                    if lead > 1:
-                        marks.append(SPACE_COUNT + space)
-                        if lead > 2:
-                            marks.append(2 * SPACE_COUNT + space)
-            if controlled == DIMENSION_SIZE:
-                marks.append(IN_DIMENSION + first // DIMENSION_SIZE)
-        return marks
-
-    def measure(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, FortSumterState)
-        map = Map(state, seat)
-        rival = 1 - seat
-        points = state.vp(seat)
-        ahead = points - state.vp(rival)
-        values = state.deck.values
-        return [
-            float(points),
-            1.0 if ahead > 0 else 0.0,
-            1.0 if ahead > 1 else 0.0,
-            1.0 if seat == SECESSIONIST else 0.0,
-            1.0 if state.top.seat == seat else 0.0,
-            float(state.pool[seat]),
-            1.0 if state.pool[seat] >= state.pool[rival] + POOL_LEAD else 0.0,
-            float(state.track[seat]),
-            1.0 if state.is_breached(seat, 0) else 0.0,
-            1.0 if state.is_breached(seat, 1) else 0.0,
-            1.0 if state.is_breached(seat, FINAL_CRISIS) else 0.0,
-            float(sum(state.boxes[seat * len(ZONES) : (seat + 1) * len(ZONES)])),
-            1.0 if state.is_breached(rival, FINAL_CRISIS) and not state.is_breached(seat, FINAL_CRISIS) else 0.0,
-            float(sum([values[card] for card in state.hands[seat]])),
-            float(len(state.hands[seat])),
-            float(sum([1 for card in state.hands[seat] if state.deck.sides[card] != rival])),
-            float(sum([values[card] for card in state.asides[seat]])),
-            map.dimensions,
-            map.likely,
-            map.but_one,
-            map.objective,
-            map.objective_led,
-            map.their_objective,
-            map.spaces,
-            map.tokens,
-            map.kept,
-            map.rallies,
-        ]
+        tell_points(state, seat, tally)
+        tell_tokens(state, seat, tally)
+        tell_cards(state, seat, tally)
+        tell_map(state, seat, tally)
+        tell_objectives(state, seat, tally)
+        if state.is_final_crisis:
+            tell_rallies(state, seat, tally)
 
 
-class Map:
-    """What one side has on the map."""
+def tell_points(state: FortSumterState, seat: int, tally: Tally) -> None:
+    """Who leads, and who moves."""
+    points = state.vp(seat)
+    ahead = points - state.vp(1 - seat)
+    tally.add(POINTS, points)
+    if ahead > 0:
+        tally.mark(ONE_AHEAD)
+    if ahead > 1:
+        tally.mark(TWO_AHEAD)
+    if seat == SECESSIONIST:
+        tally.mark(IS_SECESSIONIST)
+    if state.top.seat == seat:
+        tally.mark(TO_MOVE)
 
-    def __init__(self, state: FortSumterState, seat: int) -> None:
-        self.dimensions = 0.0
-        self.likely = 0.0
-        self.but_one = 0.0
-        self.spaces = 0.0
-        self.tokens = 0.0
-        self.objective = 0.0
-        self.objective_led = 0.0
-        self.their_objective = 0.0
-        self.kept = 0.0
-        self.rallies = 0.0
-        self.count(state, seat)
-        self.weigh_objectives(state, seat)
-        self.weigh_rallies(state, seat)
 
-    def count(self, state: FortSumterState, seat: int) -> None:
-        """Spaces and dimensions, controlled and likely to be."""
-        tokens = state.tokens
-        mine, theirs = seat * SPACE_COUNT, (1 - seat) * SPACE_COUNT
-        on_map = 0
-        for first in range(0, SPACE_COUNT, DIMENSION_SIZE):
-            controlled = 0
-            likely = 1.0
-            for space in range(first, first + DIMENSION_SIZE):
-                on_map += tokens[mine + space]
-                lead = tokens[mine + space] - tokens[theirs + space]
-                is_kept = space == state.commissioner
-                if lead > 0:
-                    controlled += 1
-                    if is_kept:
-                        self.kept = 1.0
-                likely *= (1.0 if lead > 0 else 0.0) if is_kept else CHANCES[SPACE_LIMIT + lead]
-            self.likely += likely
-            self.spaces += controlled
-            if controlled == DIMENSION_SIZE:
-                self.dimensions += 1.0
-            elif controlled == DIMENSION_SIZE - 1:
-                self.but_one += 1.0
-        self.tokens = float(on_map)
+def tell_tokens(state: FortSumterState, seat: int, tally: Tally) -> None:
+    """What is left in the pool, on the track and in the boxes of the zones."""
+    pool = state.pool[seat]
+    tally.add(POOL, pool)
+    if pool >= state.pool[1 - seat] + POOL_LEAD:
+        tally.mark(LEAD_OF_POOL)
+    tally.add(TRACK, state.track[seat])
+    for zone in range(len(ZONES)):
+        if state.is_breached(seat, zone):
+            tally.mark(BREACHED + zone)
+        tally.add(BONUS_TOKENS, state.boxes[seat * len(ZONES) + zone])
+    if state.is_breached(1 - seat, FINAL_CRISIS) and not state.is_breached(seat, FINAL_CRISIS):
+        tally.mark(LATE_BREACH)
 
-    def weigh_objectives(self, state: FortSumterState, seat: int) -> None:
-        """Whether this side controls what it was to control, and what the other was to."""
-        mine, theirs = state.kept[seat], state.kept[1 - seat]
-        if mine != NOWHERE:
-            lead = state.count(seat, mine) - state.count(1 - seat, mine)
-            self.objective = 1.0 if lead > 0 else 0.0
-            self.objective_led = CHANCES[SPACE_LIMIT + lead]
-        if theirs != NOWHERE and state.controls(seat, theirs):
-            self.their_objective = 1.0
 
-    def weigh_rallies(self, state: FortSumterState, seat: int) -> None:
-        """In the Final Crisis: how many cards are still to be revealed whose dimension is in dispute."""
-        if not state.is_final_crisis:
-            return
-        for card in state.orders[seat]:
-            bar = state.deck.bars[card]
-            if not state.controls_dimension(seat, bar):
-                self.rallies += 1.0
+def tell_cards(state: FortSumterState, seat: int, tally: Tally) -> None:
+    """The values in hand and set aside, and the events that are not the other side's."""
+    deck = state.deck
+    for card in state.hands[seat]:
+        tally.mark(CARDS_IN_HAND)
+        tally.add(VALUE_IN_HAND, deck.values[card])
+        if deck.sides[card] != 1 - seat:
+            tally.mark(EVENTS_IN_HAND)
+    for card in state.asides[seat]:
+        tally.add(VALUE_ASIDE, deck.values[card])
+
+
+def tell_map(state: FortSumterState, seat: int, tally: Tally) -> None:
+    """Spaces and dimensions, controlled and likely to be."""
+    tokens = state.tokens
+    mine, theirs = seat * SPACE_COUNT, (1 - seat) * SPACE_COUNT
+    on_map = 0
+    for dimension in range(len(DIMENSIONS)):
+        controlled, likely = 0, 1.0
+        for space in range(dimension * DIMENSION_SIZE, (dimension + 1) * DIMENSION_SIZE):
+            lead = tokens[mine + space] - tokens[theirs + space]
+            on_map += tokens[mine + space]
+            is_kept = space == state.commissioner
+            if lead > 0:
+                controlled += 1
+                tell_control(space, lead, is_kept, tally)
+            likely *= SURE[SPACE_LIMIT + lead] if is_kept else CHANCES[SPACE_LIMIT + lead]
+        tally.add(LIKELY, likely)
+        if controlled == DIMENSION_SIZE:
+            tally.mark(CONTROLLED)
+            tally.mark(IN_DIMENSION + dimension)
+        elif controlled == DIMENSION_SIZE - 1:
+            tally.mark(BUT_ONE)
+    tally.add(ON_MAP, on_map)
+
+
+def tell_control(space: int, lead: int, is_kept: bool, tally: Tally) -> None:
+    """A space that a side controls, and how firmly."""
+    tally.mark(SPACES_HELD)
+    tally.mark(BY_ONE + space)
+    if lead > 1:
+        tally.mark(BY_TWO + space)
+    if lead > 2:
+        tally.mark(BY_THREE + space)
+    if is_kept:
+        tally.mark(KEPT)
+
+
+def tell_objectives(state: FortSumterState, seat: int, tally: Tally) -> None:
+    """Whether this side controls what it was to control, and what the other was to."""
+    mine, theirs = state.kept[seat], state.kept[1 - seat]
+    if mine != NOWHERE:
+        lead = state.count(seat, mine) - state.count(1 - seat, mine)
+        tally.add(OBJECTIVE_LED, CHANCES[SPACE_LIMIT + lead])
+        if lead > 0:
+            tally.mark(OBJECTIVE)
+    if theirs != NOWHERE and state.controls(seat, theirs):
+        tally.mark(THEIR_OBJECTIVE)
+
+
+def tell_rallies(state: FortSumterState, seat: int, tally: Tally) -> None:
+    """In the Final Crisis: how many cards are still to be revealed whose dimension is in dispute."""
+    for card in state.orders[seat]:
+        if not state.controls_dimension(seat, state.deck.bars[card]):
+            tally.mark(RALLIES)
 
 
 def make_judge(_game: Game) -> Judge:

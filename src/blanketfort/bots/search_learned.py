@@ -9,28 +9,46 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.state import State
 
+MOST_SEATS: Final = 4
+ALONE: Final[list[list[list[int]]]] = [[[seat] for seat in range(players)] for players in range(MOST_SEATS + 1)]
+"""By number of seats: every one of them a side of its own."""
+STEPS: Final = 120
+"""In how many steps the weights pass from one phase to the next."""
 
-class Weights:
-    """What each measure and each mark is worth, in one phase of the game."""
 
-    def __init__(self, measures: list[float], marks: list[float]) -> None:
-        self.measures = measures
-        self.marks = marks
+class Tally:
+    """Adds up what the traits of a position are worth, while it is told of them."""
 
-    def add_up(self, measures: list[float], marks: list[int]) -> float:
-        """What these measures and marks are worth in this phase."""
-        worth = 0.0
-        weights = self.measures
-        for at in range(len(measures)):
-            worth += measures[at] * weights[at]
-        weights = self.marks
-        for mark in marks:
-            worth += weights[mark]
-        return worth
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.worth = 0.0
+
+    def add(self, trait: int, amount: float) -> None:
+        """So much of a measure is there."""
+        self.worth += amount * self.weights[trait]
+
+    def mark(self, trait: int) -> None:
+        """A mark is there."""
+        self.worth += self.weights[trait]
+
+
+class Traits(Tally):
+    """Keeps all that it is told, for whoever wants to learn from it."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__([])
+        self.amounts = [0.0] * count
+
+    def add(self, trait: int, amount: float) -> None:
+        self.amounts[trait] += amount
+
+    def mark(self, trait: int) -> None:
+        self.amounts[trait] += 1.0
 
 
 class Moment:
@@ -50,11 +68,22 @@ class LearnedJudge(Judge):
         self.phases = phases
         self.measures = measures
         self.marks = marks
-        self.weights: list[Weights] = []
+        self.weights: list[list[float]] = []
+        """By phase what each measure is worth, and after them each mark."""
+        self.mixed: dict[int, list[float]] = {}
+        """The weights between two phases, by which and how far: made when first met."""
 
     def moment(self, state: State) -> Moment:
         """Which weights count."""
         raise NotImplementedError
+
+    def tell(self, state: State, seat: int, tally: Tally) -> None:
+        """Tell all traits of a player's position; a game may do so by its lists of measures and marks."""
+        for trait, amount in enumerate(self.measure(state, seat)):
+            tally.add(trait, amount)
+        first = len(self.measures)
+        for mark in self.mark(state, seat):
+            tally.mark(first + mark)
 
     def measure(self, state: State, seat: int) -> list[float]:
         """A player's measures, in their order."""
@@ -64,26 +93,54 @@ class LearnedJudge(Judge):
         """What a player has, as numbers of marks."""
         raise NotImplementedError
 
-    def chances(self, state: State) -> list[float]:
-        moment = self.moment(state)
-        return share_chances([self.worth(state, seat, moment) for seat in range(state.players)], 1.0)
+    def sides(self, state: State) -> list[list[int]]:
+        """Who wins together: each alone, unless the game has teams. What teammates have adds up."""
+        return ALONE[state.players]
 
-    def worth(self, state: State, seat: int, moment: Moment) -> float:
-        """What a player's position is worth, in log odds."""
-        measures, marks = self.measure(state, seat), self.mark(state, seat)
-        worth = self.weights[moment.phase].add_up(measures, marks)
-        if moment.progress > 0.0:
-            worth += moment.progress * (self.weights[moment.next_phase].add_up(measures, marks) - worth)
-        return worth
+    def chances(self, state: State) -> list[float]:
+        weights = self.weigh(self.moment(state))
+        sides = self.sides(state)
+        worths: list[float] = []
+        for side in sides:
+            tally = Tally(weights)
+            for seat in side:
+                self.tell(state, seat, tally)
+            worths.append(tally.worth)
+        shares = share_chances(worths, 1.0)
+        return shares if len(sides) == state.players else self.share_out(shares, sides)
+
+    def share_out(self, shares: list[float], sides: list[list[int]]) -> list[float]:
+        """Each seat's chance: its side's."""
+        chances = [0.0] * MOST_SEATS
+        for share, side in zip(shares, sides, strict=True):
+            for seat in side:
+                chances[seat] = share
+        return chances
+
+    def describe(self, state: State, seat: int) -> list[float]:
+        """All that can be told of a player's position: the measures, and after them how often each mark is there."""
+        kept = Traits(len(self.measures) + len(self.marks))
+        self.tell(state, seat, kept)
+        return kept.amounts
+
+    def weigh(self, moment: Moment) -> list[float]:
+        """The weights of a moment."""
+        step = int(moment.progress * STEPS + 0.5)
+        key = (moment.phase * len(self.phases) + moment.next_phase) * (STEPS + 1) + step
+        weights = self.mixed.get(key)
+        if weights is None:
+            weights = mix(self.weights[moment.phase], self.weights[moment.next_phase], step / STEPS)
+            self.mixed[key] = weights
+        return weights
 
     def remember(self, name: str) -> None:
         """Take the weights that were learned; what has none is worth nothing."""
         data = tomllib.loads(files("blanketfort.bots").joinpath(f"{name}_judge.toml").read_text())
         for phase in self.phases:
             learned = data[phase]
-            self.weights.append(
-                Weights(
-                    [float(learned.get(trait, 0.0)) for trait in self.measures],
-                    [float(learned.get(trait, 0.0)) for trait in self.marks],
-                )
-            )
+            self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
+
+
+def mix(weights: list[float], next_weights: list[float], progress: float) -> list[float]:
+    """The weights so far on the way to the next."""
+    return [one + progress * (other - one) for one, other in zip(weights, next_weights, strict=True)]
