@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -43,7 +44,7 @@ def running(binaries: Path) -> Iterator[str]:
         wait_for(address)
         yield address
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -2,14 +2,17 @@
 
 import asyncio
 import signal
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from blanketfort.server.guests import COOKIE, digest, new_table_id, new_token
 from blanketfort.server.process import serving
 from blanketfort.server.running import open_storage
 from blanketfort.server.storage import Conflict, Note, Row, Storage
-from tests.server.house import Guest, play_out
+from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
+from tests.server.house import Guest, open_house, play_out
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
 
@@ -66,6 +69,55 @@ def test_notes_are_found_by_guest_and_by_phase(database: str) -> None:
         assert await storage.secret() == await storage.secret()
 
     with_storage(database, use)
+
+
+def test_no_clock_runs_while_nobody_serves(database: str) -> None:
+    table, guest = new_table_id(), Guest("")
+    token = new_token()
+    guest.cookie = f"{COOKIE}={token}"
+    clock = Clock("game", 60, "forfeit")
+    head = Head("fort-sumter", {}, "seed", "", [Place("person", "Ann", (digest(token),))] * 2, digest(token), clock)
+    rows = [Row(time.time() - 1000, write_line(line)) for line in (head, Begin("random"))]
+    with_storage(database, lambda storage: storage.append(table, 0, rows))
+    with open_house(open_storage(database)) as house:
+        guest.address = house.address
+        with guest.sit_at(table) as sitting:
+            sitting.until("state")
+            sitting.drain()
+            assert not any(seat["is_forfeited"] for seat in sitting.about["seats"])
+            assert min(sitting.state["clocks"]) > 50
+    served = [line.line for line in read_all(database, table)]
+    assert [line for line in served if "awake" in line] == [write_line(Awake())]
+
+
+def read_all(database: str, table: str) -> list[Row]:
+    found: list[Row] = []
+
+    async def use(storage: Storage) -> None:
+        found.extend(await storage.read(table))
+
+    with_storage(database, use)
+    return found
+
+
+def test_somebody_serves_for_as_long_as_one_of_the_processes_does(postgresql: str) -> None:
+    async def use(first: Storage) -> None:
+        await asyncio.sleep(0.5)  # until it is heard
+        second = open_storage(postgresql)
+        await second.open(lambda _kind, _text: None)
+        assert second.served_since == first.served_since
+        await second.close()
+
+    begun = time.time()
+    with_storage(postgresql, use)
+    assert begun <= asyncio.run(since_when(postgresql)) <= time.time()
+
+
+async def since_when(database: str) -> float:
+    storage = open_storage(database)
+    await storage.open(lambda _kind, _text: None)
+    await storage.close()
+    return storage.served_since
 
 
 def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql: str) -> None:

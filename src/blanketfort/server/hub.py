@@ -86,12 +86,7 @@ class Hub:
             return await asyncio.shield(self.loading[id])
         done = self.loading[id] = asyncio.get_running_loop().create_future()
         try:
-            rows = await self.storage.read(id)
-            if not rows:
-                raise not_there()
-            # Many choices are played again: not on the loop.
-            room = await asyncio.to_thread(read_room, id, [(row.at, read_line(row.line)) for row in rows])
-            live = self._take_in(room)
+            live = self._take_in(await self._read(id))
             done.set_result(live)
             return live
         except BaseException as error:
@@ -100,6 +95,19 @@ class Hub:
             raise
         finally:
             del self.loading[id]
+
+    async def _read(self, id: str) -> Room:
+        """A room from its lines; nobody's clock ran while nobody served."""
+        rows = await self.storage.read(id)
+        if not rows:
+            raise not_there()
+        # Many choices are played again: not on the loop.
+        room = await asyncio.to_thread(read_room, id, [(row.at, read_line(row.line)) for row in rows])
+        if room.deadline() is None or room.changed_at >= self.storage.served_since:
+            return room
+        with contextlib.suppress(Conflict):  # another process may have been faster
+            await self.storage.append(id, room.seq, [Row(time.time(), write_line(lines.Awake()))])
+        return await self._read(id)
 
     def _take_in(self, room: Room) -> Live:
         live = self.rooms[room.id] = Live(room)
@@ -321,8 +329,6 @@ class Hub:
             except Exception:
                 log.exception("a table could not be read", extra={"table": id})
                 continue
-            if live.room.head.clock is not None and not self.storage.is_shared:
-                await self.do(id, lambda _room: lines.Awake())
             if not live.listeners and not self._keeps_itself(live.room):
                 self.forget(live)
 

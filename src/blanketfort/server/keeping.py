@@ -107,14 +107,19 @@ class Keeper:
         if seat is None:
             return
         bot, version = usual_bot(room.head.game), room.version
-        deadline, away = room.deadline(), self._away_at()
 
         def make(room: Room) -> Line:
             if room.version != version or room.pondering != seat:
                 raise Refusal("stale", "server-stale")
-            if deadline is not None and deadline <= time.time():
+            if is_past(room.deadline()):
                 return room.time_out(seat, bot)
-            return room.stand_in(seat, bot, is_away=True)
+            if is_past(self._away_at()):
+                return room.stand_in(seat, bot, is_away=True)
+            raise Refusal("stale", "server-stale")
 
-        if any(due is not None and due <= time.time() for due in (deadline, away)):
+        if is_past(room.deadline()) or is_past(self._away_at()):
             await self.hub.do(room.id, make)
+
+
+def is_past(due: float | None) -> bool:
+    return due is not None and due <= time.time()

@@ -38,6 +38,8 @@ class Storage(Protocol):
 
     is_shared: bool
     """Whether other processes write to it too."""
+    served_since: float
+    """Since when there has always been a process that served these tables; known once it is open."""
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         """Get ready. `heard(kind, text)` is called for what other processes shout; lost touch is heard as `lost`."""

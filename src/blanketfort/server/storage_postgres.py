@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -35,10 +36,13 @@ CREATE TABLE IF NOT EXISTS note (
 );
 CREATE TABLE IF NOT EXISTS guest (guest text NOT NULL, tableau text NOT NULL, PRIMARY KEY (guest, tableau));
 CREATE TABLE IF NOT EXISTS secret (name text PRIMARY KEY, value bytea NOT NULL);
+CREATE TABLE IF NOT EXISTS served (since double precision NOT NULL);
 """
 CHANNEL = "blanketfort"
 LOCK = 0x626C616E
 """Held while the schema is made: two servers may start at once."""
+SERVING = 0x666F7274
+"""Shared by all processes that serve: whoever can have it alone is the first."""
 CONNECTIONS = 4
 APPEND = """
 WITH added AS (
@@ -61,6 +65,7 @@ class PostgresStorage:
         self.process = secrets.token_hex(6)
         self.free: asyncio.Queue[AsyncConnection[Any] | None] = asyncio.Queue()
         self.listener: asyncio.Task[None] | None = None
+        self.served_since = 0.0
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
@@ -70,6 +75,7 @@ class PostgresStorage:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             await connection.execute(SCHEMA)
+            self.served_since = await self._begin_serving(connection)
         self.free.put_nowait(connection)
         for _ in range(CONNECTIONS - 1):
             self.free.put_nowait(None)
@@ -83,6 +89,15 @@ class PostgresStorage:
             connection = await self.free.get()
             if connection is not None:
                 await connection.close()
+
+    async def _begin_serving(self, connection: AsyncConnection[Any]) -> float:
+        """Since when somebody serves: from now on, if nobody does."""
+        alone = await connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (SERVING,))
+        if await alone.fetchone() == (True,):
+            await connection.execute("DELETE FROM served")
+            await connection.execute("INSERT INTO served VALUES (%s)", (time.time(),))
+        (since,) = await (await connection.execute("SELECT since FROM served")).fetchone() or (time.time(),)
+        return float(since)
 
     async def _connect(self) -> AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(self.address, autocommit=True)
@@ -164,6 +179,7 @@ class PostgresStorage:
         while True:
             try:
                 async with await self._connect() as connection:
+                    await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     heard("lost", "")
                     async for shout in connection.notifies():

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -45,6 +46,7 @@ class SqliteStorage:
         self.jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.thread = Thread(target=self._write, name="storage", daemon=True)
         self.loop: asyncio.AbstractEventLoop
+        self.served_since = 0.0
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         self.loop = asyncio.get_running_loop()
@@ -57,6 +59,7 @@ class SqliteStorage:
             self.connection.executescript(SCHEMA)
         except (OSError, sqlite3.Error) as error:
             raise BlanketfortError(f"the database {str(self.path)!r} cannot be opened: {error}") from None
+        self.served_since = time.time()
         self.thread.start()
 
     async def close(self) -> None:

@@ -112,7 +112,7 @@ class TimeOut(Struct, tag="time-out", frozen=True):
 
 
 class Awake(Struct, tag="awake", frozen=True):
-    """The server is there again: nobody's clock ran while it was not."""
+    """A server is there again: nobody's clock ran while there was none."""
 
 
 class Speak(Struct, tag="speak", frozen=True):
