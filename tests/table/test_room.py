@@ -185,6 +185,20 @@ def test_a_clock_for_moves_runs_for_who_is_asked_and_then_a_bot_moves_once() -> 
     assert not room.seats[seat].is_forfeited
 
 
+def test_nobody_gains_time_by_calling_a_stand_in_and_taking_the_seat_back() -> None:
+    diary = Diary(clock=Clock("move", 30, "forfeit")).begin()
+    room = diary.room
+    seat = room.asked
+    assert seat is not None
+    for now in range(0, 40, 10):
+        diary.now = float(now)
+        diary.do(room.stand_in(seat, "medium"))
+        diary.now += 9
+        assert room.deadline() is None  # the stand-in may think
+        diary.do(room.stand_in(seat, ""))
+    assert room.deadline() == 30.0
+
+
 def test_whoever_forfeits_cannot_win() -> None:
     diary = Diary(clock=Clock("game", 60, "forfeit")).begin()
     room = diary.room

@@ -261,7 +261,7 @@ class Room:
             )  # who is asked need not be known, which a table of long ago is read much faster without
             return
         asked = self.asked
-        self.timer.charge(at, None if isinstance(line, lines.Awake) else self.pondering)
+        self.timer.charge(at, None if isinstance(line, lines.Awake) else self.timed)
         self._apply(at, line)
         if self.asked != asked:
             self._pass_on(asked)
@@ -368,13 +368,24 @@ class Room:
         asked = self.asked
         return asked if asked is not None and self.seats[asked].player == PERSON else None
 
+    @property
+    def timed(self) -> int | None:
+        """The seat whose time is used up: also while a stand-in thinks that its person has called.
+
+        Else whoever called one and took the seat back, again and again, could make the others wait for ever.
+        """
+        asked = self.asked
+        if asked is None or self.seats[asked].kind != "person":
+            return None
+        return None if self.seats[asked].is_away or self.seats[asked].is_hurried else asked
+
     def deadline(self) -> float | None:
         """When the person who is asked will have thought too long."""
         return None if self.pondering is None else self.timer.deadline(self.pondering)
 
     def time_left(self, now: float) -> list[float] | None:
         """Seconds left for each seat."""
-        return self.timer.left(now, self.pondering)
+        return self.timer.left(now, self.timed)
 
     def time_out(self, seat: int, bot: str) -> Line:
         """What happens when it does: a turn that only had to be ended is ended."""
