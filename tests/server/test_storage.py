@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 
+import psycopg
 import pytest
 
 from blanketfort.server.guests import COOKIE, digest, new_table_id, new_token
@@ -133,6 +134,29 @@ def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql
             play_out([first, second])
             assert first.state["result"] == second.state["result"]
         assert [line["id"] for line in bob.get("/api/tables")] == [table]
+
+
+def test_when_all_connections_are_lost_no_choice_is_refused_and_all_hear_of_it(postgresql: str) -> None:
+    with open_house(open_storage(postgresql)) as here, open_house(open_storage(postgresql)) as there:
+        ann, bob = Guest(here.address), Guest(there.address)
+        table = sit_down(ann, bob)
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            for sitting in (first, second):
+                sitting.until("state")
+            for turn in range(3):
+                with psycopg.connect(postgresql) as connection:
+                    connection.execute(END_ALL)
+                asked, other = sorted((first, second), key=lambda sitting: not sitting.is_asked)
+                before = other.state["version"]
+                while asked.is_asked:
+                    asked.act(turn)
+                    assert not [message for message in asked.seen if message["type"] == "refused"]
+                other.until(lambda m, before=before: m["type"] == "state" and m["version"] > before)  # type: ignore[misc]
+
+
+END_ALL = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'
+"""
 
 
 def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(postgresql: str) -> None:

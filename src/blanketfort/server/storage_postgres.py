@@ -9,9 +9,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +24,7 @@ try:
 except ImportError:  # the extra that brings it is not installed
     psycopg = None  # type: ignore[assignment]
 
+T = TypeVar("T")
 log = logging.getLogger("blanketfort.server")
 
 SCHEMA = """
@@ -51,6 +52,12 @@ WITH added AS (
 )
 SELECT pg_notify(%s, %s)
 """
+NOTE = """
+INSERT INTO note VALUES (%s, %s, %s, %s) ON CONFLICT (tableau) DO UPDATE
+    SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note
+    WHERE note.changed_at <= excluded.changed_at
+"""
+BELONG = "INSERT INTO guest SELECT guest, %s FROM unnest(%s::text[]) AS given (guest) ON CONFLICT DO NOTHING"
 
 
 class PostgresStorage:
@@ -102,55 +109,65 @@ class PostgresStorage:
     async def _connect(self) -> AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(self.address, autocommit=True)
 
+    async def _use(self, work: Callable[[AsyncConnection[Any]], Awaitable[T]]) -> T:
+        """Let this use a connection, and where that was lost a new one: whatever is done here can be done twice."""
+        try:
+            async with self._borrow() as connection:
+                return await work(connection)
+        except psycopg.OperationalError:
+            async with self._borrow() as connection:
+                return await work(connection)
+
     @asynccontextmanager
     async def _borrow(self) -> AsyncIterator[AsyncConnection[Any]]:
-        """A connection that nobody else uses meanwhile; a broken one is made anew when next needed."""
+        """A connection that nobody else uses meanwhile, made when it is needed."""
         connection = await self.free.get()
         try:
-            if connection is None or connection.closed:
-                connection = None
-                connection = await self._connect()
+            connection = connection or await self._connect()
             yield connection
         finally:
-            self.free.put_nowait(None if connection is None or connection.broken else connection)
+            if connection is not None and connection.closed:
+                connection = None
+                await self._drop_idle()
+            self.free.put_nowait(connection)
+
+    async def _drop_idle(self) -> None:
+        """Where one connection was lost, the others will have been too."""
+        idle = [self.free.get_nowait() for _ in range(self.free.qsize())]
+        for _ in idle:
+            self.free.put_nowait(None)
+        for connection in idle:
+            if connection is not None:
+                await connection.close()
 
     async def secret(self) -> bytes:
-        async with self._borrow() as connection:
-            await connection.execute(
-                "INSERT INTO secret VALUES ('links', %s) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),)
-            )
-            found = await connection.execute("SELECT value FROM secret WHERE name = 'links'")
-            row = await found.fetchone()
-        assert row is not None
-        return bytes(row[0])
+        new = "INSERT INTO secret VALUES ('links', %s) ON CONFLICT DO NOTHING"
+        await self._use(lambda connection: connection.execute(new, (secrets.token_bytes(32),)))
+        ((value,),) = await self._fetch("SELECT value FROM secret WHERE name = 'links'")
+        return bytes(value)
 
     async def append(self, table: str, seq: int, rows: list[Row]) -> None:
         numbers = list(range(seq, seq + len(rows)))
         shout = f"{self.process} line {table}:{numbers[-1]}"
         given = (table, numbers, [row.at for row in rows], [row.line for row in rows], CHANNEL, shout)
-        async with self._borrow() as connection:
-            try:
-                await connection.execute(APPEND, given)
-            except psycopg.errors.UniqueViolation:
-                raise Conflict(table) from None
+        try:
+            await self._use(lambda connection: connection.execute(APPEND, given))
+        except psycopg.errors.UniqueViolation:
+            raise Conflict(table) from None
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         wanted = "SELECT at, line FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
         return [Row(*row) for row in await self._fetch(wanted, table, first)]
 
     async def note(self, table: str, note: Note, guests: set[str]) -> None:
-        text = msgspec.json.encode(note).decode()
-        async with self._borrow() as connection, connection.transaction():
-            await connection.execute(
-                "INSERT INTO note VALUES (%s, %s, %s, %s) ON CONFLICT (tableau) DO UPDATE "
-                "SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note "
-                "WHERE note.changed_at <= excluded.changed_at",
-                (table, note.phase, note.changed_at, text),
-            )
-            await connection.execute(
-                "INSERT INTO guest SELECT guest, %s FROM unnest(%s::text[]) AS given (guest) ON CONFLICT DO NOTHING",
-                (table, sorted(guests)),
-            )
+        given = table, note.phase, note.changed_at, msgspec.json.encode(note).decode()
+
+        async def write(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction():
+                await connection.execute(NOTE, given)
+                await connection.execute(BELONG, (table, sorted(guests)))
+
+        await self._use(write)
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
         wanted = (
@@ -164,15 +181,16 @@ class PostgresStorage:
         return [row[0] for row in await self._fetch("SELECT tableau FROM note WHERE phase = 'playing'")]
 
     async def _fetch(self, wanted: str, *given: object) -> list[tuple[Any, ...]]:
-        async with self._borrow() as connection:
-            found = await connection.execute(wanted, given)
-            return await found.fetchall()
+        async def find(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:
+            return await (await connection.execute(wanted, given)).fetchall()
+
+        return await self._use(find)
 
     # The others.
 
     async def shout(self, kind: str, text: str) -> None:
-        async with self._borrow() as connection:
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.process} {kind} {text}"))
+        given = CHANNEL, f"{self.process} {kind} {text}"
+        await self._use(lambda connection: connection.execute("SELECT pg_notify(%s, %s)", given))
 
     async def _listen(self, heard: Callable[[str, str], None]) -> None:
         """Hear the others for ever; whenever the connection was lost, all that is known may be old."""
