@@ -69,6 +69,8 @@ def test_what_the_step_does_not_want_is_refused_kindly() -> None:
         room.read(LEARNER, 2)
     with pytest.raises(Refusal, match="learn-forward"):
         room.stand_in(LEARNER, "medium")
+    with pytest.raises(Refusal, match="learn-forward"):
+        room.leave("ann", LEARNER, "medium")
     room.choose(LEARNER, room.version, "play:munch")
 
 

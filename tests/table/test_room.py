@@ -116,6 +116,8 @@ def test_only_who_is_asked_may_choose_and_only_at_the_version_that_stands() -> N
     assert room.asked is not None and room.table is not None and room.table.decision is not None
     key = room.table.decision.options[0].key
     with refused("not-asked"):
+        room.choose(1 - room.asked, room.version + 1, key)  # whether that version stands is not this seat's to know
+    with refused("not-asked"):
         room.choose(1 - room.asked, room.version, key)
     with refused("stale"):
         room.choose(room.asked, room.version + 1, key)

@@ -26,6 +26,8 @@ log = logging.getLogger("blanketfort.server")
 LARGEST = 16_384
 MOST_WAITING, LARGEST_WAITING = 200, 1_000_000
 """How many messages may wait for a slow client before it is cut off, and how many bytes of several of them."""
+PAUSE = 0.05
+"""For how many seconds nobody listens to a client that sends too much."""
 POLICY, TOO_BIG, GOING_AWAY, NOT_FOUND = 1008, 1009, 1012, 4404
 
 decoder = msgspec.json.Decoder(wire.Up)
@@ -94,7 +96,9 @@ class Socket:
     async def _take(self, data: bytes) -> None:
         """Do what a message wants, or say why not."""
         try:
-            self._check(self.bucket.take() and self.allowance.take("messages", self.client))
+            if not (self.bucket.take() and self.allowance.take("messages", self.client)):
+                await asyncio.sleep(PAUSE)  # the next message waits: a flood is not worth its answers
+                raise Refusal("too-much", "server-too-fast")
             await self._do(decoder.decode(data))
         except (msgspec.DecodeError, RecursionError) as error:
             self.send(wire.Refused("malformed", wire.Say("server-malformed"), str(error)))
@@ -153,10 +157,10 @@ class Socket:
         room, seat = self.live.room, self.listener.eyes
         if not room.head.hints:
             raise Refusal("not-allowed", "server-no-hints")
-        if room.version != version:
-            raise Refusal("stale", "server-stale")
         if room.table is None or room.table.decision is None or room.asked != seat or room.awaiting is not None:
             raise Refusal("not-asked", "server-not-asked")
+        if room.version != version:
+            raise Refusal("stale", "server-stale")
         self._check(self.allowance.take("hints", self.client))
         state = room.table.state
         view = state.view(seat)

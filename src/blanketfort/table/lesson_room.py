@@ -50,6 +50,10 @@ class LessonRoom(Room):
         self._check_free()
         return super().stand_in(seat, bot, is_away)
 
+    def leave(self, who: str, seat: int, bot: str) -> Line:
+        self._check_free()
+        return super().leave(who, seat, bot)
+
     def read(self, seat: int, step: int) -> Line:
         if seat != LEARNER or step != self.lesson.at or self.due is not None:
             raise Refusal("stale", "server-stale")

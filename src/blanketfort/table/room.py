@@ -241,10 +241,10 @@ class Room:
         """The table, if this seat may do something in the game at this version."""
         if self.table is None or self.phase == "over":
             raise Refusal("cannot", "server-not-playing")
+        if self.asked != seat:  # first: others are not told how often whoever is asked has thought again
+            raise Refusal("not-asked", "server-not-asked")
         if version != self.version:
             raise Refusal("stale", "server-stale")
-        if self.asked != seat:
-            raise Refusal("not-asked", "server-not-asked")
         if self.seats[seat].player != PERSON:
             raise Refusal("not-asked", "server-bot-plays")
         return self.table
