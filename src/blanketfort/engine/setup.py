@@ -1,5 +1,7 @@
 """How a game was set up: everything but its luck and its choices."""
 
+from __future__ import annotations
+
 from blanketfort.engine.chance import Luck, commitment_to, root_of
 
 
@@ -20,3 +22,7 @@ class Setup:
         self.luck = Luck(root_of(seed, salt))
         self.position = ""
         """The text of the position that the game began from, where it was not the usual set-up."""
+
+    def with_seed(self, seed: int | str) -> Setup:
+        """The same seats, options and deck, which need no second check, with other luck."""
+        return Setup(self.game, self.players, self.options, seed, "", self.deck)

@@ -20,6 +20,9 @@ from blanketfort.research.encoding import Observation
 from blanketfort.research.hot.games import Games
 from blanketfort.research.setting import Mask, Setting
 
+NO_CHOICE = -1
+"""What leaves a game as it is."""
+
 
 class Batch:
     """Games side by side, each seen by the seat that it asks; one that ends is dealt anew in the same step.
@@ -46,12 +49,10 @@ class Batch:
         """Which games ended in the last step."""
         self.returns: npt.NDArray[np.float32] = np.zeros((games, setting.players), np.float32)
         """What every seat got in the last step: something only where a game ended."""
-        self.games = Games(setting.encoder.encoder, len(setting.actions), [self._deal() for _game in range(games)])
-        self.seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)
+        self.games = open_games(setting, [self._deal() for _game in range(games)], self.observations, self.masks)
+        self.seats: npt.NDArray[np.int64] = np.array(self.games.play([NO_CHOICE] * games, self._renew), np.int64)
         """The seat that each game asks."""
         self.stream = stream_of(seed, "batch")
-        for first, last in self.games.runs():
-            self._look(first, last)
 
     def _deal(self) -> State:
         return self.setting.deal(next(self.seeds))
@@ -61,21 +62,15 @@ class Batch:
 
         The games before that one have gone on then: this is the end of the batch, not a way to try actions.
         """
-        choices = actions.tolist()
         self.over.fill(False)
         self.returns.fill(0)
-        for first, last in self.games.runs():
-            for place in self.games.step(first, choices[first:last]):
-                self.over[place] = True
-                self.returns[place] = self.setting.returns(self.games.states[place])
-                self.games.states[place] = self._deal()
-            self._look(first, last)
+        self.seats[:] = self.games.play(actions.tolist(), self._renew)
 
-    def _look(self, first: int, last: int) -> None:
-        seats = self.games.asked(first, last)
-        self.seats[first:last] = seats
-        fill(self.observations[first:last], self.games.observe(first, seats))
-        fill(self.masks[first:last], self.games.masks(first, seats))
+    def _renew(self, place: int) -> State:
+        """Pay for the game that has ended there, and deal the next one."""
+        self.over[place] = True
+        self.returns[place] = self.setting.returns(self.games.states[place])
+        return self._deal()
 
     def choose_randomly(self) -> npt.NDArray[np.int64]:
         """Something lawful in each game, for who has no policy yet."""
@@ -88,9 +83,12 @@ def fitting(given: npt.NDArray[np.int8] | None, shape: tuple[int, int]) -> npt.N
         return np.zeros(shape, np.int8)
     if given.shape != shape or given.dtype != np.int8:
         raise ValueError(f"the array should be int8 of {shape}, not {given.dtype} of {given.shape}")
+    if not given.flags.c_contiguous:
+        raise ValueError("the array should be C-contiguous, not a part or a view of another")
     return given
 
 
-def fill(array: npt.NDArray[np.int8], rows: bytes) -> None:
-    """Lay rows of bytes into an array: one copy of memory."""
-    array[:] = np.frombuffer(rows, np.int8).reshape(array.shape)
+def open_games(setting: Setting, states: list[State], observations: Observation, masks: Mask) -> Games:
+    """Games that are shown in these arrays: compiled code writes into their memory."""
+    shown = [memoryview(array).cast("B") for array in (observations, masks)]  # type: ignore[arg-type]
+    return Games(setting.encoder.encoder, len(setting.actions), states, *shown)

@@ -27,11 +27,11 @@ class Setting:
     def __init__(self, game: str | Game, players: int | None = None, options: Options | None = None) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options: Options = dict(options or {})
-        first = self.game.new(players, 0, self.options)
-        self.players = first.players
+        self.setup = self.game.make_setup(players, 0, self.options)
+        self.players = self.setup.players
         self.actions = [option.key for option in self.game.option_table()]
         """What each action means: the key of the engine's option with that number."""
-        self.teams = self.game.teams_of(first.setup)
+        self.teams = self.game.teams_of(self.setup)
         self.encoder = Encoding(self.game, self.players)
         self.no_actions = bytes(len(self.actions))
 
@@ -40,9 +40,9 @@ class Setting:
         """The version of the environment."""
         return VERSIONS[self.game.name]
 
-    def deal(self, seed: int | str | None, sink: list[Event] | None = None) -> State:
+    def deal(self, seed: int | str, sink: list[Event] | None = None) -> State:
         """A new game; it keeps no history, because learners play many."""
-        state = self.game.new(self.players, seed, self.options, sink=sink)
+        state = self.game.begin(self.setup.with_seed(seed), None, sink)
         state.keeps_history = False
         return state
 

@@ -17,9 +17,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from blanketfort.engine.game import Game
-from blanketfort.research.batch import fill
+from blanketfort.research.batch import NO_CHOICE, open_games
 from blanketfort.research.encoding import Observation, Presented
-from blanketfort.research.hot.games import Games
 from blanketfort.research.setting import Mask, Options, Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD, Opponent, Opponents, Sitting
 
@@ -48,7 +47,7 @@ class Tables:
         self.places = np.arange(len(masks))
         self.luck = [seeding.np_random()[0] for _place in self.places]
         self.sittings: list[Sitting] = []
-        self.games = Games(self.setting.encoder.encoder, len(self.setting.actions), [])
+        self.games = open_games(self.setting, [], observations, masks)
 
     def reset(self, seeds: Seeds) -> None:
         """Deal at every table, with its seed where there is one."""
@@ -63,7 +62,7 @@ class Tables:
     def step(self, actions: Actions) -> list[Final]:
         """Carry out an action at every table and what the others choose after it; the games that ended."""
         lawful = self.masks[self.places, actions] == 1
-        choices = np.where(lawful, actions, -1).tolist()
+        choices = np.where(lawful, actions, NO_CHOICE).tolist()
         finals: list[Final] = []
         for first, last in self.games.runs():
             self.games.step(first, choices[first:last])
@@ -84,9 +83,7 @@ class Tables:
         return final
 
     def _look(self, first: int, last: int) -> None:
-        seats = [sitting.seat for sitting in self.sittings[first:last]]
-        fill(self.observations[first:last], self.games.observe(first, seats))
-        fill(self.masks[first:last], self.games.masks(first, seats))
+        self.games.show(first, [sitting.seat for sitting in self.sittings[first:last]])
 
 
 class Memory:

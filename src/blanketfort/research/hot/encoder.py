@@ -31,11 +31,20 @@ class Block:
 
 
 class Sheet:
-    """Rows of numbers, written one below the other. Places are counted within the row that was begun last."""
+    """Rows of numbers, written one below the other. Places are counted within the row that was begun last.
+
+    What is to be written into a row is named first: mypyc computes it twice where it stands in the assignment itself.
+    """
 
     def __init__(self) -> None:
         self.rows = BytesWriter()
         self.start: i64 = 0
+
+    def take(self) -> bytes:
+        """All rows so far; the sheet is empty then, and keeps its memory for the next ones."""
+        rows = self.rows.getvalue()
+        self.rows.truncate(0)
+        return rows
 
     def begin(self, zeros: bytes) -> None:
         """Begin a row, with nothing in it yet."""
@@ -49,26 +58,53 @@ class Sheet:
 
     def put(self, at: i64, number: i64) -> None:
         """A number as it is."""
-        self.rows[self.start + at] = u8(min(max(number, -MOST), MOST) & 255)
+        byte = u8(min(max(number, -MOST), MOST) & 255)
+        self.rows[self.start + at] = byte
+
+    def put_all(self, at: i64, numbers: list[int]) -> None:
+        """All these numbers, one after the other."""
+        self.put_part(at, numbers, 0, len(numbers))
+
+    def put_part(self, at: i64, numbers: list[int], first: i64, last: i64) -> None:
+        """Those from the first up to, not including, the last."""
+        rows, place = self.rows, self.start + at
+        while first < last:
+            number: i64 = numbers[first]
+            byte = u8(min(max(number, -MOST), MOST) & 255)
+            rows[place] = byte
+            first += 1
+            place += 1
 
     def add(self, at: i64, thing: i64, number: i64) -> None:
         """So many more of a thing."""
         place = self.start + at + thing
-        self.rows[place] = u8((i64(self.rows[place]) + number) & 255)
+        byte = u8((i64(self.rows[place]) + number) & 255)
+        self.rows[place] = byte
+
+    def add_all(self, at: i64, numbers: list[int]) -> None:
+        """So many more of each thing."""
+        rows, place = self.rows, self.start + at
+        for number in numbers:
+            more: i64 = number
+            byte = u8((i64(rows[place]) + more) & 255)
+            rows[place] = byte
+            place += 1
 
     def count(self, at: i64, things: list[int]) -> None:
         """How many there are of each thing; order does not matter."""
         rows, start = self.rows, self.start + at
         for thing in things:
             place: i64 = start + thing
-            rows[place] = rows[place] + 1
+            more = rows[place] + 1
+            rows[place] = more
 
     def tally(self, at: i64, things: tuple[int, ...]) -> None:
         """The same for things that lie in a tuple."""
         rows, start = self.rows, self.start + at
         for thing in things:
             place: i64 = start + thing
-            rows[place] = rows[place] + 1
+            more = rows[place] + 1
+            rows[place] = more
 
     def mark_bits(self, at: i64, bits: i64) -> None:
         """A one at each thing that is in a mask."""

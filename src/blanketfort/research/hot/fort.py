@@ -6,7 +6,7 @@ from typing import Final
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
-from blanketfort.games.fort.box import CAT_NAMES, COIN, NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS, Box
+from blanketfort.games.fort.box import CAT_NAMES, NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS
 from blanketfort.games.fort.game import Fort
 from blanketfort.games.fort.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
 from blanketfort.research.hot.encoder import MOST, Encoder, Question, Sheet, seat_names
@@ -131,24 +131,16 @@ class Play:
         sheet.mark(self.played, state.played)
         sheet.mark(self.dog, state.dog)
         sheet.count(self.added, state.added)
-        lookout = state.boards[state.leader].lookout
+        lookout, icons = state.boards[state.leader].lookout, state.box.icons
         for place in state.looked:
             # Of the cards that the leader added from the Lookout all see the suits.
-            count_suits(sheet, self.added_suits, state.box, lookout[place])
-        for suit in range(len(state.icons)):
-            sheet.put(self.icons + suit, state.icons[suit])
+            sheet.add_all(self.added_suits, icons[lookout[place]])
+        sheet.put_all(self.icons, state.icons)
         sheet.mark_bits(self.used, state.used)
         sheet.mark(self.any_suit, state.any_suit)
         sheet.mark(self.declared, state.declared)
         sheet.mark(self.chosen, state.chosen)
         sheet.mark_bits(self.followers, state.followers)
-
-
-def count_suits(sheet: Sheet, at: int, box: Box, kind: int) -> None:
-    """The suits that a card shows, each as often as it does."""
-    icons = box.icons[kind]
-    for suit in range(COIN + 1):
-        sheet.add(at, suit, icons[suit])
 
 
 class BoardPart:
@@ -169,7 +161,7 @@ class BoardPart:
         self.known = encoder.add(f"{name}.known", kids, "hidden cards of which all saw that they went in", COPIES)
 
     def write(self, state: FortState, sheet: Sheet) -> None:
-        board = state.boards[self.seat]
+        board, icons = state.boards[self.seat], state.box.icons
         self.write_figures(board, sheet)
         sheet.mark(self.perk, board.perk)
         sheet.count(self.yard, board.yard)
@@ -179,7 +171,7 @@ class BoardPart:
             if board.lookout_shown[place]:
                 sheet.add(self.lookout, kind, 1)
             else:
-                count_suits(sheet, self.suits, state.box, kind)
+                sheet.add_all(self.suits, icons[kind])
         self.write_known(board, sheet)
 
     def write_figures(self, board: Board, sheet: Sheet) -> None:

@@ -25,6 +25,7 @@ KINDS: Final = [
 """The questions of the game; their order is part of the environment's version."""
 BOTH_SIDES: Final = SIDES[:2]
 MOST_POINTS: Final = 99
+ZONE_COUNT: Final = len(ZONES)
 
 
 class FortSumterEncoder(Encoder):
@@ -92,8 +93,7 @@ class Middle:
         sheet.put(self.round, state.round)
         sheet.put(self.final_crisis, int(state.is_final_crisis))
         sheet.mark(self.first_player, state.first_player())
-        for place in range(len(state.tokens)):
-            sheet.put(self.tokens + place, state.tokens[place])
+        sheet.put_all(self.tokens, state.tokens)
         sheet.mark(self.commissioner, state.commissioner)
         sheet.put(self.strategy_deck, len(state.strategy_deck))
         sheet.tally(self.discard, state.discard)
@@ -117,10 +117,8 @@ class Side:
 
     def write(self, state: FortSumterState, sheet: Sheet) -> None:
         seat, at = self.seat, self.figures
-        for source in range(SOURCE_COUNT):
-            sheet.put(self.points + source, state.points[seat * SOURCE_COUNT + source])
-        for zone in range(len(ZONES)):
-            sheet.put(self.boxes + zone, state.boxes[seat * len(ZONES) + zone])
+        sheet.put_part(self.points, state.points, seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT)
+        sheet.put_part(self.boxes, state.boxes, seat * ZONE_COUNT, (seat + 1) * ZONE_COUNT)
         sheet.put(at, state.pool[seat])
         sheet.put(at + 1, state.track[seat])
         sheet.put(at + 2, len(state.hands[seat]))
@@ -144,8 +142,8 @@ class Own:
     def write(self, state: FortSumterState, me: int, sheet: Sheet) -> None:
         sheet.tally(self.hand, state.hands[me])
         sheet.tally(self.aside, state.asides[me])
-        for place, card in enumerate(state.orders[me], start=1):
-            sheet.put(self.order + card, place)
+        for turn, card in enumerate(state.orders[me]):
+            sheet.put(self.order + card, turn + 1)
         sheet.tally(self.offer, state.offers[me])
         sheet.mark(self.objective, state.kept[me])
         sheet.mark(self.returned, state.returned[me])

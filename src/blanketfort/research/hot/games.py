@@ -1,7 +1,8 @@
-"""Many games side by side: one call carries out a choice in each of a run of them, or writes what is seen there."""
+"""Many games side by side: one call carries out a choice in each of them and writes what is seen there then."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from blanketfort.engine.chance import Stream
@@ -9,22 +10,45 @@ from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.state import State
 from blanketfort.research.hot.encoder import Encoder, Sheet
 
-RUN: Final = 32
-"""So many games are best stepped and then looked at in one go: they stay in the processor's cache for that long."""
+RUN: Final = 8
+"""So many games are stepped and then looked at in one go: they stay in the processor's nearest memory for that long."""
 
 
 class Games:
-    """Games that wait, each for a choice of the seat that it asks. Whoever holds them deals anew where one is over."""
+    """Games that wait, each for a choice of the seat that it asks; what is seen there is written into given memory.
 
-    def __init__(self, encoder: Encoder, actions: int, states: list[State]) -> None:
+    Whoever holds them deals anew where one is over.
+    """
+
+    def __init__(
+        self, encoder: Encoder, actions: int, states: list[State], observations: memoryview, masks: memoryview
+    ) -> None:
         self.encoder = encoder
         self.no_actions = bytes(actions)
         self.states = states
+        self.observations = observations
+        """One byte for each number of each game's observation."""
+        self.masks = masks
+        self.sheet = Sheet()
 
     def runs(self) -> list[tuple[int, int]]:
         """All games in short runs, each from its first place up to, not including, its last."""
         size = len(self.states)
         return [(first, min(first + RUN, size)) for first in range(0, size, RUN)]
+
+    def play(self, choices: list[int], renew: Callable[[int], State]) -> list[int]:
+        """Carry out a lawful choice in each game and show what comes of it to the seat that is asked now; these seats.
+
+        A game that is over is told by its place, and what comes back takes that place.
+        """
+        asked: list[int] = []
+        for first, last in self.runs():
+            for place in self.step(first, choices[first:last]):
+                self.states[place] = renew(place)
+            seats = self.asked(first, last)
+            self.show(first, seats)
+            asked += seats
+        return asked
 
     def step(self, first: int, choices: list[int]) -> list[int]:
         """Carry out a lawful choice in each game from the first on; the places of those that are over now.
@@ -32,34 +56,39 @@ class Games:
         Where the choice is -1 nothing happens.
         """
         over: list[int] = []
-        for place, choice in enumerate(choices, first):
+        for at, choice in enumerate(choices):
             if choice < 0:
                 continue
-            state = self.states[place]
+            state = self.states[first + at]
             if choice not in state.legal:
-                raise IllegalMove(f"game {place}: {choice} is not legal; legal are: {state.legal}")
+                raise IllegalMove(f"game {first + at}: {choice} is not legal; legal are: {state.legal}")
             state.apply(choice)
             if state.over:
-                over.append(place)
+                over.append(first + at)
         return over
 
     def asked(self, first: int, last: int) -> list[int]:
         """The seat that each game of a run asks; -1 where it is over."""
         return [state.top.seat for state in self.states[first:last]]
 
+    def show(self, first: int, seats: list[int]) -> None:
+        """Write what one seat of each game sees and may do, from the first game on."""
+        last = first + len(seats)
+        width, actions = self.encoder.size, len(self.no_actions)
+        self.observations[first * width : last * width] = self.observe(first, seats)
+        self.masks[first * actions : last * actions] = self.mask(first, seats)
+
     def observe(self, first: int, seats: list[int]) -> bytes:
         """What one seat of each game sees, from the first game on."""
-        sheet = Sheet()
-        for place, seat in enumerate(seats, first):
-            self.encoder.write_row(self.states[place], seat, sheet)
-        return sheet.rows.getvalue()
+        for at, seat in enumerate(seats):
+            self.encoder.write_row(self.states[first + at], seat, self.sheet)
+        return self.sheet.take()
 
-    def masks(self, first: int, seats: list[int]) -> bytes:
+    def mask(self, first: int, seats: list[int]) -> bytes:
         """What one seat of each game may do, from the first game on."""
-        sheet = Sheet()
-        for place, seat in enumerate(seats, first):
-            write_mask(self.states[place], seat, self.no_actions, sheet)
-        return sheet.rows.getvalue()
+        for at, seat in enumerate(seats):
+            write_mask(self.states[first + at], seat, self.no_actions, self.sheet)
+        return self.sheet.take()
 
     def choose_randomly(self, stream: Stream) -> list[int]:
         """Something lawful in each game."""
