@@ -1,5 +1,6 @@
 """The vector environment plays what single environments play, with one call for all, in one process or several."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from blanketfort.bots.own import Forfeit
 from blanketfort.research.single_agent import IDS, SingleAgentEnv
 from blanketfort.research.vector import GameVectorEnv
 from tests.research.settings import Case, each_case
@@ -59,6 +61,35 @@ def test_it_plays_what_single_environments_play(case: Case) -> None:
 def test_games_go_on_after_their_end_also_in_workers(workers: int) -> None:
     env = GameVectorEnv("forfort", 2, opponents="thumb", num_envs=GAMES, workers=workers, copy=False)
     assert follow(env, [SingleAgentEnv("forfort", 2) for _game in range(GAMES)], 120) >= GAMES
+    env.close()
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_player_in_a_file_is_an_opponent(workers: int, tmp_path: Path) -> None:
+    """As in a single environment; its processes are gone when the environment is closed."""
+    bot = tmp_path / "my_bot.py"
+    bot.write_text(f"""import os
+open(os.path.join({str(tmp_path)!r}, f"{{os.getpid()}}.pid"), "w")
+class MyBot:
+    def choose(self, view, decision):
+        return decision.options[-1]
+""")
+    env = GameVectorEnv("forfort", 2, opponents=str(bot), num_envs=1, workers=workers)
+    single = SingleAgentEnv("forfort", 2, opponents=str(bot))
+    assert follow(env, [single], 60) >= 1
+    env.close()
+    single.close()
+    hired = [int(path.stem) for path in tmp_path.glob("*.pid")]
+    assert len(hired) > 2 and not [pid for pid in hired if Path(f"/proc/{pid}").exists()]
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_an_opponent_that_forfeits_is_told_of(workers: int, tmp_path: Path) -> None:
+    bot = tmp_path / "my_bot.py"
+    bot.write_text("class MyBot:\n    def choose(self, view, decision):\n        return 1 / 0\n")
+    env = GameVectorEnv("forfort", 2, opponents=str(bot), num_envs=1, workers=workers, seat=1)
+    with pytest.raises(Forfeit, match="forfeits: crash"):
+        env.reset(seed=1)
     env.close()
 
 

@@ -51,23 +51,28 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
         self.by_blocks = by_blocks
         self.observation_space = self.setting.encoder.space(by_blocks)
         self.action_space = Discrete(len(self.setting.actions))
-        self.sitting: Sitting
+        self.sitting: Sitting | None = None
 
     @property
     def table(self) -> State:
         """The game."""
-        return self.sitting.state
+        return self._seated().state
 
     @property
     def seat(self) -> int:
         """Where the agent sits."""
-        return self.sitting.seat
+        return self._seated().seat
+
+    def _seated(self) -> Sitting:
+        assert self.sitting is not None, "reset comes first"
+        return self.sitting
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Presented, dict[str, Any]]:
         """Deal a game in which the agent is asked at least once."""
         super().reset(seed=seed)
+        self.close()
         self.sitting = self.opponents.sit_down(self.np_random)
         return self._observe(), {"action_mask": self.action_masks()}
 
@@ -79,7 +84,7 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
         except IllegalMove as wrong:
             info["illegal"] = str(wrong)
         else:
-            self.sitting.play_on()
+            self._seated().play_on()
         info["action_mask"] = self.action_masks()
         illegal = "illegal" in info
         reward = ILLEGAL_REWARD if illegal else self.setting.returns(self.table)[self.seat]
@@ -95,6 +100,12 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as the agent sees it, in text or as an image."""
         return render(self.table.view(self.seat), self.render_mode)
+
+    def close(self) -> None:
+        """Let the opponents go."""
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting = None
 
 
 def id_of(game: str, players: int, teams: bool = False) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from blanketfort.bots import Player, ask, make_bot
+from blanketfort.bots import Player, ask
+from blanketfort.bots.own import dismiss, hire
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.state import State
 from blanketfort.research.hot.games import play_randomly_until
@@ -15,7 +16,7 @@ from blanketfort.research.setting import Setting
 ILLEGAL_REWARD = -1.0
 """What an action outside the mask costs; it also ends the game."""
 Opponent = str | Callable[[int], Player]
-"""A computer player by its name, or something that makes a player of one's own from a seed."""
+"""A player by its name (`thumb`, `search:200`, `my_bot.py`), or something that makes one of one's own from a seed."""
 
 
 class Sitting:
@@ -36,6 +37,11 @@ class Sitting:
         while not state.over and state.top.seat != self.seat:
             state.apply(state.find_option(ask(self.bots[state.top.seat], state)))
 
+    def close(self) -> None:
+        """Let the others go: some have processes of their own."""
+        for bot in self.bots.values():
+            dismiss(bot)
+
 
 class Opponents:
     """Who the agent plays against. They sit in the seats after the agent's, in turn; a single one is taken for all.
@@ -53,6 +59,7 @@ class Opponents:
         """Deal a game in which the agent is asked at least once: a game may end before its first choice."""
         sitting = self._deal(luck)
         while sitting.state.over:
+            sitting.close()
             sitting = self._deal(luck)
         return sitting
 
@@ -70,4 +77,4 @@ class Opponents:
 
     def _make(self, opponent: Opponent, luck: np.random.Generator) -> Player:
         seed = int(luck.integers(2**62))
-        return make_bot(self.setting.game, opponent, seed) if isinstance(opponent, str) else opponent(seed)
+        return hire(self.setting.game, opponent, seed) if isinstance(opponent, str) else opponent(seed)

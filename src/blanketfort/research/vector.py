@@ -16,6 +16,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.research.batch import NO_CHOICE, open_games
 from blanketfort.research.encoding import Observation, Presented
@@ -54,6 +55,7 @@ class Tables:
         for place, seed in enumerate(seeds):
             if seed is not None:
                 self.luck[place] = seeding.np_random(seed)[0]
+        self.close()
         self.sittings = [self.opponents.sit_down(luck) for luck in self.luck]
         self.games.states = [sitting.state for sitting in self.sittings]
         for first, last in self.games.runs():
@@ -78,9 +80,15 @@ class Tables:
         done = self.sittings[place]
         reward = ILLEGAL_REWARD if illegal else self.setting.returns(done.state)[done.seat]
         final = Final(place, reward, self.setting.observe(done.state, done.seat), illegal)
+        done.close()
         self.sittings[place] = self.opponents.sit_down(self.luck[place])
         self.games.states[place] = self.sittings[place].state
         return final
+
+    def close(self) -> None:
+        """Let all opponents go."""
+        for sitting in self.sittings:
+            sitting.close()
 
     def _look(self, first: int, last: int) -> None:
         self.games.show(first, [sitting.seat for sitting in self.sittings[first:last]])
@@ -119,17 +127,25 @@ class Worker:
 
 
 def serve(line: Connection, opponents: Opponents, memory: Memory, places: range) -> None:
-    """What a worker does: seeds reset its tables, nothing but a sign steps them by the actions that all share."""
+    """What a worker does: seeds reset its tables, nothing but a sign steps them by the actions that all share.
+
+    What goes wrong, an opponent that forfeits or that there is not, is for the one who gave the order.
+    """
     observations, masks, actions = memory.arrays()
     mine = slice(places.start, places.stop)
     tables = Tables(opponents, observations[mine], masks[mine])
     while (order := line.recv()) is not None:
         finals: list[Final] = []
-        if order == STEP:
-            finals = tables.step(actions[mine])
-        else:
-            tables.reset(order)
+        try:
+            if order == STEP:
+                finals = tables.step(actions[mine])
+            else:
+                tables.reset(order)
+        except BlanketfortError as wrong:
+            line.send(wrong)
+            continue
         line.send([final._replace(place=final.place + places.start) for final in finals])
+    tables.close()
 
 
 class GameVectorEnv(VectorEnv[Presented, Actions, npt.NDArray[Any]]):
@@ -202,7 +218,11 @@ class GameVectorEnv(VectorEnv[Presented, Actions, npt.NDArray[Any]]):
         """Let all workers work at once; the games that ended."""
         for worker, order in zip(self.workers, orders, strict=True):
             worker.line.send(order)
-        return [final for worker in self.workers for final in worker.line.recv()]
+        answers = [worker.line.recv() for worker in self.workers]
+        for answer in answers:
+            if isinstance(answer, BlanketfortError):
+                raise answer
+        return [final for answer in answers for final in answer]
 
     def _present(self, observations: Observation) -> Presented:
         return self.setting.encoder.present(observations, self.by_blocks)
@@ -234,6 +254,8 @@ class GameVectorEnv(VectorEnv[Presented, Actions, npt.NDArray[Any]]):
         return infos
 
     def close_extras(self, **_kwargs: Any) -> None:
-        """Send the workers home."""
+        """Send the workers home, and all opponents."""
         for worker in self.workers:
             worker.close()
+        if self.tables is not None:
+            self.tables.close()
