@@ -1,13 +1,14 @@
-"""A small network learns a fort game from nothing but its own games, and is measured against the rule of thumb.
+"""A small network learns a fort game by playing against itself, and is measured against the rule of thumb.
 
     python examples/selfplay.py --out selfplay
 
 It needs the extra `research` and nothing else: network, gradients and Adam are a page of numpy. The network has a
-policy (what it would do) and a value (how it will end). Whoever is asked tries every lawful action in a deal that might
-be the real one, as far as the seat can know, and asks the network how that will end; the policy weighs in, and one of
-the better actions is taken. The policy then learns to want what this small search found, and the value to foresee what
-came of it: this is expert iteration, the idea of AlphaZero, with temporal differences, as TD-Gammon had them. Nobody
-sees what a seat may not know.
+policy (what it would do) and a value (how it will end). In the first rounds it watches the rule of thumb (`--watch 0`:
+it begins with nothing, and needs several times as long); then it plays by itself. Whoever is asked tries every lawful
+action in a deal that might be the real one, as far as the seat can know, and asks the network how that will end; the
+policy weighs in, and one of the better actions is taken. The policy then learns to want what this small search found,
+and the value to foresee what came of it: this is expert iteration, the idea of AlphaZero, with temporal differences,
+as TD-Gammon had them. Nobody sees what a seat may not know.
 
 The games are played by `--workers` processes, or by Ray workers with `--cluster ADDRESS` (extra `cluster`; `local`
 starts a Ray on this machine), while this process learns from the round before. With the same seed, workers and
@@ -46,12 +47,14 @@ Ints = npt.NDArray[np.int64]
 Weights = dict[str, Floats]
 
 MINIBATCH, EPOCHS = 256, 2
-TRACE = 0.9
+TRACE = 0.95
 """How much of what came later counts against what was foreseen one decision later."""
 TEMPERATURE, PRIOR = 0.1, 0.8
 """A worth that is so much higher makes an action e times likelier; how much the policy's own wish counts."""
 LEAST = 1e-6
 """No lawful action is less likely to the policy: a search may still find that it wins."""
+STUMBLE = 0.02
+"""How often the rule of thumb, while it is watched, does some other thing instead, for each thing there is."""
 IMAGINED = 4
 """In how many deals that might be actions are tried when it counts; while learning it is one."""
 
@@ -89,7 +92,7 @@ class Sight:
         return table
 
     def name_in_game(self, actions: Ints, seats: Ints) -> list[int]:
-        """The engine's numbers of actions that seats have chosen."""
+        """The engine's numbers of actions that seats have chosen; it works in both directions."""
         named: list[int] = np.where(seats == 1, self.deeds[actions], actions).tolist()
         return named
 
@@ -242,6 +245,7 @@ class Worker:
         self.network = Network(self.sight, hidden, 0)
         self.number, self.steps = number, steps
         self.luck = np.random.default_rng(number)
+        self.thumb = make_bot(game, "thumb", number)
         self.states = [self._deal() for _game in range(games)]
 
     def do(self, task: str, *arguments: Any) -> Any:
@@ -255,10 +259,10 @@ class Worker:
         finally:
             gc.enable()
 
-    def play(self, weights: Weights) -> tuple[Experience, int]:
-        """A round with these weights, and how many games ended in it."""
+    def play(self, weights: Weights, by_thumb: bool) -> tuple[Experience, int]:
+        """A round with these weights, or by the rule of thumb, and how many games ended in it."""
         self.network.take(weights)
-        parts = [self._step() for _step in range(self.steps)]
+        parts = [self._step(by_thumb) for _step in range(self.steps)]
         seen, values, seats, masks, aims, over, paid = map(np.stack, zip(*parts, strict=True))
         returns = look_back(values, over, paid, self._think_of_both()[1].values.reshape(2, -1))
         both = (np.concatenate(list(part), axis=1) for part in (seen, returns))
@@ -270,12 +274,13 @@ class Worker:
     def _seed(self) -> int:
         return int(self.luck.integers(1 << 62))
 
-    def _step(self) -> tuple[npt.NDArray[Any], ...]:
+    def _step(self, by_thumb: bool) -> tuple[npt.NDArray[Any], ...]:
         """One decision in every game."""
         seen, thought = self._think_of_both()
-        seats, masks, wishes = self.search(self.states, 1)
+        seats, masks, wishes = self.ask_thumb(self.states) if by_thumb else self.search(self.states, 1)
         aims = weigh(wishes, masks)
-        heaps = aims.cumsum(axis=1)
+        chances = aims + STUMBLE * masks if by_thumb else aims
+        heaps = chances.cumsum(axis=1)
         actions = (heaps > heaps[:, -1:] * self.luck.random((len(seats), 1), np.float32)).argmax(axis=1)
         over, paid = np.zeros(len(seats), np.bool_), np.zeros((2, len(seats)), np.float32)
         for place, action in enumerate(self.sight.name_in_game(actions, seats)):
@@ -291,6 +296,15 @@ class Worker:
         seats = np.arange(2).repeat(len(self.states))
         seen = self.sight.observe(self.states * 2, seats)
         return seen.reshape(2, len(self.states), -1), self.network.think(seen)
+
+    def ask_thumb(self, states: list[State]) -> tuple[Ints, Bytes, Floats]:
+        """Who is asked in each game, what is lawful, and what the rule of thumb wishes: one thing only."""
+        seats = np.array([state.top.seat for state in states])
+        masks = self.sight.masks(states, seats)
+        chosen = self.sight.name_in_game(np.array([ask(self.thumb, state) for state in states]), seats)
+        wishes = np.full(masks.shape, -np.inf, np.float32)
+        wishes[np.arange(len(states)), chosen] = 0
+        return seats, masks, wishes
 
     def search(self, states: list[State], imagined: int) -> tuple[Ints, Bytes, Floats]:
         """Who is asked in each game, what is lawful, and how much each action is wished for."""
@@ -489,10 +503,10 @@ class Training:
         """Learn from each round while the next one is played, more and more carefully; measure now and then."""
         adam, luck = Adam(self.network.weights), np.random.default_rng(self.arguments.seed)
         self.report(self.arguments.measure)
-        playing = self.crew.ask("play", self.snapshot())
+        playing = self.crew.ask("play", self.snapshot(), self.arguments.watch > 0)
         while (progress := self.progress) < 1:
             parts, ended = zip(*self.crew.hear(playing), strict=True)
-            playing = self.crew.ask("play", self.snapshot())
+            playing = self.crew.ask("play", self.snapshot(), self.rounds + 1 < self.arguments.watch)
             for part in parts:
                 learn(self.network, adam, part, luck, self.arguments.rate * (1 - progress))
             self.games, self.rounds = self.games + sum(ended), self.rounds + 1
@@ -588,6 +602,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--game", default="forfort")
     parser.add_argument("--minutes", type=float, default=17, help="how long to learn at most")
     parser.add_argument("--rounds", type=int, default=1200, help="how many rounds to learn at most")
+    parser.add_argument("--watch", type=int, default=60, help="in how many of them to watch the rule of thumb first")
     parser.add_argument("--workers", type=int, default=2, help="how many play side by side")
     parser.add_argument("--cluster", help="address of a Ray cluster to play on; `local` starts one on this machine")
     parser.add_argument("--games", type=int, default=128, help="games of a worker side by side")

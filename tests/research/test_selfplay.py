@@ -10,12 +10,13 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from blanketfort.bots import ask, make_bot
 from blanketfort.research.setting import Setting
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "selfplay.py"
 SMALL = [
-    *("--rounds", "2", "--every", "1", "--games", "3", "--steps", "4", "--measure", "2", "--hidden", "8"),
-    *("--workers", "2"),
+    *("--rounds", "2", "--every", "2", "--games", "3", "--steps", "4", "--measure", "2", "--hidden", "8"),
+    *("--watch", "1", "--workers", "2"),
 ]
 GAMES = ["forfort", "fort", "fort-sumter"]
 
@@ -81,6 +82,18 @@ def test_what_it_may_do_is_lawful_in_the_game(game: str) -> None:
         assert sorted(action for at, action in zip(rows, named, strict=True) if at == row) == state.legal
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_can_watch_the_rule_of_thumb(game: str) -> None:
+    """What it is to imitate is what the rule of thumb chooses, told as if the seat were the first."""
+    worker = make_worker(game)
+    seats, masks, wishes = worker.ask_thumb(worker.states)
+    worker.thumb = make_bot(game, "thumb", worker.number)
+    chosen = [ask(worker.thumb, state) for state in worker.states]
+    assert worker.sight.name_in_game(wishes.argmax(axis=1), seats) == chosen
+    assert (np.isfinite(wishes).sum(axis=1) == 1).all() and (masks[np.isfinite(wishes)] == 1).all()
+    assert worker.play(worker.network.weights, True)[0].aims.max(axis=1).min() == 1
+
+
 @pytest.mark.parametrize("game", ["forfort", "fort"])
 def test_both_seats_see_themselves_as_the_first(game: str) -> None:
     """What names a seat is exchanged for the second one, and nothing else."""
@@ -104,7 +117,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     """A small step along any weight changes the loss by what the gradient says."""
     worker = make_worker("forfort")
     network = worker.network
-    part = worker.play(network.weights)[0]
+    part = worker.play(network.weights, False)[0]
     network.take({name: weight.astype(np.float64) for name, weight in network.weights.items()})
     found = network.trace_back(*selfplay.slopes(network, part))
     assert found.keys() == network.weights.keys()
@@ -144,7 +157,7 @@ def test_looking_back_tells_each_position_what_came_of_it() -> None:
 def test_what_was_experienced_is_learned() -> None:
     worker = make_worker("forfort")
     network, luck = worker.network, np.random.default_rng(1)
-    part = worker.play(network.weights)[0]
+    part = worker.play(network.weights, False)[0]
     before, adam = loss_of(network, part), selfplay.Adam(network.weights)
     for _time in range(60):
         selfplay.learn(network, adam, part, luck, 3e-3)
@@ -156,5 +169,5 @@ def test_the_same_number_plays_the_same() -> None:
     rounds = []
     for _time in range(2):
         worker = make_worker("forfort", number=7)
-        rounds.append(worker.play(worker.network.weights)[0])
+        rounds.append(worker.play(worker.network.weights, False)[0])
     assert all((one == other).all() for one, other in zip(*rounds, strict=True))
