@@ -73,6 +73,23 @@ def tap_something(ann: Visitor, luck: random.Random) -> None:
     ann.hear_on(before)
 
 
+def test_on_a_phone_what_cannot_be_taken_back_stays_under_the_finger_for_a_second_tap(visit: Visit) -> None:
+    ann = visit(360, 640, has_touch=True, is_mobile=True).set(pace="none")
+    page = ann.begin("forfort").page
+    page.locator("main [data-keys^='camp-at:']").first.tap()
+    page.locator(".question .end").tap()
+    page.locator("main [data-keys^='camp:']").first.tap()
+    place = page.locator("main [data-keys^='camp-at:']").first
+    place.scroll_into_view_if_needed()
+    before, where = ann.version, place.bounding_box()
+    place.tap()
+    page.locator(".question .ahead").wait_for()
+    assert place.bounding_box() == pytest.approx(where, abs=1), "it has to be where it was, or a second tap misses it"
+    assert page.get_by_role("tooltip").count() == 0, "an explanation would lie over the words"
+    place.tap()
+    ann.hear_on(before)
+
+
 def test_each_reads_in_their_own_language_and_changes_it_in_mid_game(visit: Visit) -> None:
     ann = visit(locale="fr").set(**QUICK)
     page = ann.open().page
