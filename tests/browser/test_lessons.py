@@ -39,3 +39,35 @@ def test_a_lesson_is_gone_through_and_then_all_is_free(page: Page, game: str) ->
         expect(page.get_by_role("dialog")).to_contain_text("You win")
     else:
         expect(page.locator("[data-option]").nth(1)).to_be_visible()
+
+
+IS_SEEN = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there !== null && (element.contains(there) || there.contains(element))
+}"""
+
+
+def do_step_on_phone(page: Page, number: int, step: LessonStep) -> None:
+    """See what it speaks of first without scrolling, and press what glows, what lies nowhere, or the way on."""
+    card = page.locator(f"[data-lesson='{number}']")
+    expect(card).to_contain_text(step.text["en"])
+    if step.shows:
+        shown = page.locator(f"[data-anchor='{step.shows[0]}'][data-shown]").first
+        page.wait_for_function(IS_SEEN, arg=shown.element_handle())
+    if step.wants:
+        want = step.wants[0]
+        page.locator(f"main [data-keys~='{want}'], [data-option='{want}']").first.click()
+        return
+    onward = card.get_by_role("button")
+    expect(onward).to_be_in_viewport(ratio=1)
+    onward.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_on_a_small_phone_shows_what_it_speaks_of_and_is_done_on_the_table(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    lesson = open_lesson(page, game)
+    for number, step in enumerate(lesson.steps):
+        do_step_on_phone(page, number, step)
+    expect(page.locator("[data-lesson]")).to_have_count(0)

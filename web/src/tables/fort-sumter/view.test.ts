@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CardAbout } from '../../wire'
-import { holder, isBreached, ruler, strategyCard, turnedPairs, ZONES, type SumterView } from './view'
+import { holder, isBreached, ruler, strategyCard, turnedPairs, underWay, ZONES, type SumterView } from './view'
 
 const space = (unionist: number, secessionist: number) => ({
   name: 'texas',
@@ -66,4 +66,14 @@ test('a strategy card is read off what the box says of it', () => {
   const about = { id: 'x', name: 'X', lines: [line], facts } as unknown as CardAbout
   expect(strategyCard(about, 'x')).toMatchObject({ ...facts, title: 'X', event })
   expect(strategyCard(undefined, 'x')).toBe(null)
+})
+
+test('what is under way is the card played last, or the objective of whoever performs its event', () => {
+  const pending = { kind: 'fort-sumter.place', seat: 0 }
+  const playing = { 'final-crisis': false, discard: ['beauregard', 'king-cotton'], 'removed-objectives': ['texas', 'richmond'] }
+  const kept = [side('unionist', { objective: 'washington' }), side('secessionist', { objective: true })]
+  expect(underWay(view({ ...playing, sides: kept, pending }))).toEqual({ card: 'king-cotton' })
+  expect(underWay(view({ ...playing, pending }))).toEqual({ objective: 'texas' })
+  expect(underWay(view({ ...playing, pending: { ...pending, seat: 1 } }))).toEqual({ objective: 'richmond' })
+  expect(underWay(view({ ...playing, sides: kept, pending: { kind: 'fort-sumter.play', seat: 0 } }))).toEqual({})
 })

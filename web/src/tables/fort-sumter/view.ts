@@ -116,6 +116,23 @@ export function turnedPairs(view: SumterView): [string, string][] {
   return Array.from({ length: turned }, (_, at) => [cards[2 * at]!, cards[2 * at + 1]!])
 }
 
+/** Questions that no event or value has led to. */
+const FRESH = ['keep', 'play', 'commissioner', 'bonus', 'line-up', 'give-up', 'give-up-more', 'rally']
+
+export interface UnderWay {
+  card?: string
+  /** The space of an objective, whose event its owner performs. */
+  objective?: string
+}
+
+/** What is being carried out: the card played last, or, once objectives are revealed, that of whoever is asked. */
+export function underWay(view: SumterView): UnderWay {
+  const { pending } = view
+  if (!pending || view['final-crisis'] || FRESH.includes(pending.kind.split('.')[1]!)) return {}
+  if (view.sides.some((side) => side.objective)) return { card: view.discard.at(-1) }
+  return { objective: view['removed-objectives'].at(pending.seat - SIDES.length) }
+}
+
 export interface StrategyCard {
   name: string
   title: Say | string
