@@ -181,7 +181,7 @@ fort-sumter-decision-may = { $side } : si vous voulez, { $effect }.
 fort-sumter-decision-bonus = { $side } : bonus d’espace pivot en { $dimension } : déplacez-vous ou retirez-vous un pion ? (encore { $count })
 fort-sumter-decision-give-up = { $side } : les cartes concordent ({ $dimension }) : retirez un de vos pions de là, ou deux de n’importe où ({ $count } au plus).
 fort-sumter-decision-give-up-more = { $side } : un pion de la dimension est retiré. En retirez-vous un second ?
-fort-sumter-decision-rally = { $side } : les cartes diffèrent : quel pion amenez-vous en { $dimension } ? (encore { $count })
+fort-sumter-decision-rally = { $side } : les cartes diffèrent : quel pion amenez-vous dans la dimension { $dimension } ? (encore { $count })
 fort-sumter-decision-line-up = { $side } : quelle carte jouez-vous ensuite dans la Crise finale, en secret ?
 
 # Choix.
