@@ -32,6 +32,10 @@ web-settings = As you like it
 ## A new table
 
 web-open-table = Open the table
+web-with = With
+web-with-bot = computer players
+web-with-open = friends, by a link
+web-with-here = people at this screen
 web-players = Players
 web-your-name = Your name
 web-their-name = Their name
@@ -47,8 +51,24 @@ web-clock-none = none
 web-clock-move = for each move
 web-clock-game = for the whole game
 web-clock-seconds = Seconds
-web-clock-then-bot = then a computer player makes the move
-web-clock-then-forfeit = then the seat is lost
+web-clock-minutes = Minutes
+web-clock-then-move-bot = then a computer player makes the move
+web-clock-then-move-forfeit = then the seat is lost
+web-clock-then-game-bot = then a computer player plays on
+web-clock-then-game-forfeit = then the seat is lost
+web-clock-told-none = No clock: everybody may think for as long as they like.
+web-clock-told-move-bot = { $time } for each move. For whoever takes longer, a computer player makes that move.
+web-clock-told-move-forfeit = { $time } for each move. Whoever takes longer loses the seat to a computer player, and cannot win any more.
+web-clock-told-game-bot = { $time } each for the whole game. For whoever uses them up, a computer player plays on.
+web-clock-told-game-forfeit = { $time } each for the whole game. Whoever uses them up loses the seat to a computer player, and cannot win any more.
+web-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
+web-seconds = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
 web-bot-random = anything lawful
 web-bot-easy = easy
 web-bot-medium = medium
@@ -85,12 +105,20 @@ web-value-defeat = both are defeated
 
 ## Gathering
 
-web-gathering = The table is open
+web-invited = { $inviter } invites you to { $game }
 web-gathering-about = { $count ->
     [0] Everybody is here.
     [one] One seat is free. Send the link to whom you like to play with.
    *[other] { $count } seats are free. Send the link to whom you like to play with.
 }
+web-gathering-guest = { $count ->
+    [0] Everybody is here: you can watch.
+   *[other] Take a seat, or stay and watch.
+}
+web-played-by = How this table plays
+web-option-value = { $option }: { $value }
+web-usual = The usual rules.
+web-no-hints = Nobody may ask for hints.
 web-invite = Link to this table
 web-copy = Copy or share
 web-copied = The link is copied.
@@ -165,7 +193,8 @@ web-stand-in-for-good = Your time is used up: a computer player has your seat fo
 web-stand-in-begin = Let a computer player play for me
 web-stand-in-end = Play myself again
 web-seat-link = With this link you come back to your seat from another device. Keep it to yourself.
-web-seat-link-open = Link to my seat
+web-seat-link-copy = Copy the link to my seat
+web-seat-link-open = Open it
 web-result = Result
 
 web-key-1 = take the option with that number

@@ -32,6 +32,10 @@ web-settings = À votre goût
 ## Une nouvelle table
 
 web-open-table = Ouvrir la table
+web-with = Avec
+web-with-bot = l’ordinateur
+web-with-open = des amis, par un lien
+web-with-here = des gens à cet écran
 web-players = Joueurs
 web-your-name = Votre nom
 web-their-name = Son nom
@@ -47,8 +51,24 @@ web-clock-none = aucune
 web-clock-move = pour chaque coup
 web-clock-game = pour toute la partie
 web-clock-seconds = Secondes
-web-clock-then-bot = ensuite l’ordinateur joue le coup
-web-clock-then-forfeit = ensuite le siège est perdu
+web-clock-minutes = Minutes
+web-clock-then-move-bot = ensuite l’ordinateur joue le coup
+web-clock-then-move-forfeit = ensuite la place est perdue
+web-clock-then-game-bot = ensuite l’ordinateur continue la partie
+web-clock-then-game-forfeit = ensuite la place est perdue
+web-clock-told-none = Sans pendule : chacun réfléchit aussi longtemps qu’il veut.
+web-clock-told-move-bot = { $time } pour chaque coup. Si quelqu’un prend plus longtemps, l’ordinateur joue ce coup.
+web-clock-told-move-forfeit = { $time } pour chaque coup. Si quelqu’un prend plus longtemps, il perd sa place, que prend l’ordinateur, et ne peut plus gagner.
+web-clock-told-game-bot = { $time } chacun pour toute la partie. Si quelqu’un les épuise, l’ordinateur continue à sa place.
+web-clock-told-game-forfeit = { $time } chacun pour toute la partie. Si quelqu’un les épuise, il perd sa place, que prend l’ordinateur, et ne peut plus gagner.
+web-minutes = { $count ->
+    [one] Une minute
+   *[other] { $count } minutes
+}
+web-seconds = { $count ->
+    [one] Une seconde
+   *[other] { $count } secondes
+}
 web-bot-random = au hasard
 web-bot-easy = facile
 web-bot-medium = moyen
@@ -85,12 +105,20 @@ web-value-defeat = les deux sont vaincues
 
 ## On s’installe
 
-web-gathering = La table est ouverte
+web-invited = { $inviter } vous invite à une partie de { $game }
 web-gathering-about = { $count ->
     [0] Tout le monde est là.
     [one] Une place est libre. Envoyez le lien à qui vous voulez.
    *[other] { $count } places sont libres. Envoyez le lien à qui vous voulez.
 }
+web-gathering-guest = { $count ->
+    [0] Tout le monde est là : vous pouvez regarder.
+   *[other] Prenez place, ou restez pour regarder.
+}
+web-played-by = Comment on joue à cette table
+web-option-value = { $option } : { $value }
+web-usual = Les règles habituelles.
+web-no-hints = Personne ne peut demander de conseil.
 web-invite = Lien vers cette table
 web-copy = Copier ou partager
 web-copied = Le lien est copié.
@@ -165,7 +193,8 @@ web-stand-in-for-good = Votre temps est épuisé : l’ordinateur garde votre pl
 web-stand-in-begin = Laisser l’ordinateur jouer pour moi
 web-stand-in-end = Jouer de nouveau moi-même
 web-seat-link = Par ce lien, vous retrouvez votre place depuis un autre appareil. Gardez-le pour vous.
-web-seat-link-open = Lien vers ma place
+web-seat-link-copy = Copier le lien vers ma place
+web-seat-link-open = L’ouvrir
 web-result = Résultat
 
 web-key-1 = prendre le choix de ce numéro

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameAbout } from '../../wire'
-import { choiceOf, orderFor, planFor, resize, seatOf } from './plan'
+import { choiceOf, orderFor, planFor, resize, seatAll, seatOf } from './plan'
 
 const game = (players: number[]): GameAbout => ({
   name: 'fort',
@@ -20,6 +20,10 @@ describe('a table before it is opened', () => {
     const seats = [seatOf('me'), seatOf('open'), seatOf('bot:hard')]
     expect(resize(seats, 2, 'easy').map(choiceOf)).toEqual(['me', 'open'])
     expect(resize(seats, 4, 'easy').map(choiceOf)).toEqual(['me', 'open', 'bot:hard', 'bot:easy'])
+  })
+  it('is opened for friends, or for those at this screen, by one press', () => {
+    expect(seatAll(planFor(game([3])).seats, 'open').map(choiceOf)).toEqual(['me', 'open', 'open'])
+    expect(seatAll([seatOf('me'), seatOf('open')], 'bot:easy').map(choiceOf)).toEqual(['me', 'bot:easy'])
   })
   it('orders a clock only where one was asked for', () => {
     const plan = planFor(game([2]))

@@ -37,6 +37,11 @@ export function resize(seats: readonly SeatPlan[], players: number, bot: string)
   return Array.from({ length: players }, (_, at) => seats[at] ?? (at === 0 ? { kind: 'me' } : { kind: 'bot', bot }))
 }
 
+/** Everybody but me is of this kind: a computer player, whoever comes by link, somebody at this screen. */
+export function seatAll(seats: readonly SeatPlan[], choice: string): SeatPlan[] {
+  return seats.map((seat) => (seat.kind === 'me' ? seat : seatOf(choice)))
+}
+
 /** The seat plan behind a choice in the list: `bot:hard`, `here`, `open`, `me`. */
 export function seatOf(choice: string): SeatPlan {
   const [kind = 'open', bot] = choice.split(':')

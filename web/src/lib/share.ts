@@ -1,0 +1,17 @@
+/** Handing a link on: by the device's own means where it has any, else by the clipboard. */
+
+import type { Say } from '../wire'
+
+/** What to say about it afterwards; null: the device has said it, or whoever was asked has changed their mind. */
+export async function handOn(url: string): Promise<Say | null> {
+  try {
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ url })
+      return null
+    }
+    await navigator.clipboard.writeText(url)
+    return { say: 'web-copied' }
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? null : { say: 'web-copy-by-hand' }
+  }
+}
