@@ -96,7 +96,7 @@ def view_while_playing() -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_option_is_said(language: str) -> None:
-    words, view = Words(language, strict=True), view_while_playing()
+    words, view = Words(language, strict=True), {**view_while_playing(), "rival": 1}
     assert all(words(GAME.say_option(option.key, view)) for option in CATALOGUE.options)
     for kind in decision_kinds():
         assert words(GAME.say_decision(kind, view))

@@ -44,6 +44,8 @@ def view(state: FortState, seat: int | None) -> dict[str, object]:
         table["kind"] = asks.kind()
         if asks.kind() == "fort.choose-rule":
             table["rules"] = [RULE_NAMES[rule] for rule in sorted(state.rule_stack)]
+        if asks.kind() in ("fort.steal", "fort.rob-pack"):
+            table["rival"] = asks.data()[-1]
     return table
 
 

@@ -130,8 +130,13 @@ def say_decision(cards: Cards, kind: str, view: dict[str, Any]) -> Phrase:
     played = view["play"]["card"]
     if name in ABOUT_THE_PLAYED_CARD and played is not None:
         return Phrase(id, card=say_card(played))
-    if name in ("follow", "rough-housing") and played is not None:
+    if name == "follow" and played is not None and cards[played].get("public"):
+        action = explain_action(cards[played]["public"])
+        return Phrase(id, card=say_card(played), action=action, player=view["leader"])
+    if name == "rough-housing" and played is not None:
         return Phrase(id, card=explain_card(cards, played), player=view["leader"])
+    if name in ("steal", "rob-pack"):
+        return Phrase(id, rival=view["rival"])
     if name == "add-to-dog":
         dog = view["play"]["dog"]
         return Phrase(id, card=explain_card(cards, dog) if dog is not None else Phrase("fort-no-action"))

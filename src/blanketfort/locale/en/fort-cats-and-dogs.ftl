@@ -140,11 +140,11 @@ fort-decision-swap-perk = Which perk do you keep?
 fort-decision-swap-rule = Which made-up rule do you keep?
 fort-decision-unpack = Your Pack holds too much: what goes back to the supply?
 fort-decision-visit = Whom does the dog visit?
-fort-decision-steal = Which resource do you take?
+fort-decision-steal = Which resource do you take from { $rival }?
 fort-decision-mimic = Which kid’s actions do you use?
 fort-decision-discard = Which card do you discard to draw another?
 fort-decision-rob = From whose Pack do you take a resource?
-fort-decision-rob-pack = Which resource do you take?
+fort-decision-rob-pack = Which resource do you take from the Pack of { $rival }?
 fort-decision-keep-one = Which card do you recruit? The other goes under the Park deck.
 
 ## What may be answered

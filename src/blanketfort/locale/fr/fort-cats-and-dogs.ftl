@@ -140,11 +140,11 @@ fort-decision-swap-perk = Quel avantage gardez-vous ?
 fort-decision-swap-rule = Quelle règle improvisée gardez-vous ?
 fort-decision-unpack = Votre Sac à dos déborde : que rendez-vous à la réserve ?
 fort-decision-visit = À qui le chien rend-il visite ?
-fort-decision-steal = Quelle ressource prenez-vous ?
+fort-decision-steal = Quelle ressource prenez-vous à { $rival } ?
 fort-decision-mimic = De quel enfant réalisez-vous les actions ?
 fort-decision-discard = Quelle carte défaussez-vous pour en piocher une autre ?
 fort-decision-rob = Dans quel Sac à dos prenez-vous une ressource ?
-fort-decision-rob-pack = Quelle ressource prenez-vous ?
+fort-decision-rob-pack = Quelle ressource prenez-vous dans le Sac à dos de { $rival } ?
 fort-decision-keep-one = Quelle carte recrutez-vous ? L’autre va sous la pioche Parc.
 
 ## Ce que l’on peut répondre

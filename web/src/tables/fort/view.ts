@@ -44,6 +44,8 @@ export interface FortView {
   boards: Board[]
   cats?: Record<string, number | null>
   drawn?: string[] | number
+  /** Whose resources I may take now. */
+  rival?: number
   play: {
     card: string | null
     dog: string | null
@@ -95,11 +97,18 @@ export function tuckedKeys(seat: number, place: number, tucked: Tucked, isMine: 
 
 export type Page = 'rivals' | 'park' | 'mine' | 'hand'
 
+/** What may be done with a resource on a board: one's own, or that of the rival from whom one takes. */
+export function resourceKeys(zone: 'stuff' | 'pack', kind: string, isMine: boolean, isRobbed: boolean): string[] {
+  if (!isMine) return isRobbed ? [`steal:${zone}-${kind}`] : []
+  return [`from:${zone}-${kind}`, `convert:${zone}-${kind}`, ...(zone === 'stuff' ? [`pack:${kind}`] : [])]
+}
+
 /** The page of the phone's table on which an option lies; null where it is in the list alone. */
 export function pageOf(key: string, me: number | null): Page | null {
   const [verb = '', owner] = key.split(':')
   if (HAND_VERBS.includes(verb)) return 'hand'
   if (['rival', 'herd-yard', 'herd-to', 'yard', 'lookout'].includes(verb)) return Number(owner) === me ? 'mine' : 'rivals'
+  if (verb === 'steal') return 'rivals'
   if (['park', 'deck', 'herd-park', 'gather', 'perk', 'cat', 'use', 'suit'].includes(verb) || isOffered(key)) return 'park'
   if (key.startsWith('pack:supply-')) return 'park'
   if (['from', 'convert', 'pack', 'add-from-lookout', 'add-from-lookout-coin-aside', 'advance'].includes(verb)) return 'mine'
