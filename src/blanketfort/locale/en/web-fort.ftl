@@ -15,6 +15,11 @@ web-fort-park-deck = { $count ->
     [one] Park deck: one card
    *[other] Park deck: { $count } cards
 }
+web-fort-turn-of = { $you ->
+    [player] Your turn
+   *[none] { $player }’s turn
+}
+web-fort-end-about = The round in which somebody has 25 points here, a Fort reaches Level 5 or the Park deck runs out is the last. Then Fort Levels, made-up rules and the macaroni sculpture count too: the most points win.
 web-fort-plays = { $you ->
     [player] You play
    *[none] { $player } plays

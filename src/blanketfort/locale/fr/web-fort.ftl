@@ -15,6 +15,11 @@ web-fort-park-deck = { $count ->
     [one] Pioche du Parc : une carte
    *[other] Pioche du Parc : { $count } cartes
 }
+web-fort-turn-of = { $you ->
+    [player] À vous de jouer
+   *[none] Au tour de { $player }
+}
+web-fort-end-about = La manche où quelqu’un a 25 points ici, où un Fort atteint le niveau 5 ou où la pioche du Parc s’épuise est la dernière. On compte alors aussi les niveaux des Forts, les règles inventées et la sculpture en macaronis : le plus de points gagne.
 web-fort-plays = { $you ->
     [player] Vous jouez
    *[none] { $player } joue
