@@ -66,6 +66,30 @@ def test_the_words_with_perfect_recall_tell_the_own_choices_and_not_those_of_oth
     assert told not in state.observation_string(player)
 
 
+def test_the_tensor_with_perfect_recall_tells_what_the_player_saw_and_chose() -> None:
+    """With a recall as long as the game nothing is forgotten, and nothing that others saw is told."""
+    game = pyspiel.load_game("python_blanketfort_forfort(recall=100)")
+    state, size = deal(game), game.observation_tensor_size()
+    done: list[list[tuple[list[float], int]]] = [[], []]
+    for action in deal(game, choices=60).history()[CHANCE:]:
+        player = state.current_player()
+        done[player].insert(0, (state.observation_tensor(player), action))
+        state.apply_action(action)
+    for player in range(2):
+        told, count = np.array(state.information_state_tensor(player)), len(done[player])
+        seen, actions = told[:-100].reshape(101, size), told[-100:]
+        assert count > 10 and list(seen[0]) == state.observation_tensor(player)
+        assert [(list(row), action - 1) for row, action in zip(seen[1:], actions, strict=True)][:count] == done[player]
+        assert not seen[1 + count :].any() and not actions[count:].any()
+
+
+def test_a_shorter_recall_forgets_the_oldest_choices() -> None:
+    game = pyspiel.load_game("python_blanketfort_fort(recall=2)")
+    longer = deal(pyspiel.load_game("python_blanketfort_fort"), choices=30).information_state_tensor(0)
+    told, size = deal(game, choices=30).information_state_tensor(0), game.observation_tensor_size()
+    assert told == longer[: 3 * size] + longer[17 * size :][:2]
+
+
 def test_a_history_always_gives_the_same_game() -> None:
     game = pyspiel.load_game("python_blanketfort_forfort(players=3)")
     state, again = deal(game, choices=30), game.new_initial_state()

@@ -23,6 +23,7 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.game import SHELF, Game
 from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
+from blanketfort.research.encoding import Observation
 from blanketfort.research.setting import Options, Setting
 
 OUTCOMES = 256
@@ -30,6 +31,8 @@ OUTCOMES = 256
 CHANCE_NODES = 4
 LONGEST = 20000
 """No game takes more choices than this."""
+RECALL = 16
+"""How many of a player's own choices the tensor of an information state tells, if the game's parameter is not set."""
 
 
 class Told(NamedTuple):
@@ -46,26 +49,40 @@ class Told(NamedTuple):
         return cls(public, json.dumps(event.seen_by(event.knowers[0])) if event.knowers else public, event.knowers)
 
 
+class Chosen(NamedTuple):
+    """A choice, and what whoever made it saw before."""
+
+    seen: Observation
+    action: int
+
+
 class Memory:
     """A game in progress and all that happened in it, with who may know of it."""
 
-    def __init__(self, setting: Setting, table: State, past: list[Told]) -> None:
+    def __init__(self, setting: Setting, recall: int, table: State, past: list[Told], own: list[list[Chosen]]) -> None:
         self.setting = setting
+        self.recall = recall
         self.table = table
         self.past = past
+        self.own = own
+        """The last choices of each seat, the newest first: as many as are to be recalled."""
 
     def __deepcopy__(self, _memo: object) -> Memory:
         """An independent copy: OpenSpiel clones states so."""
-        return Memory(self.setting, self.table.clone(), self.past[:])
+        return Memory(self.setting, self.recall, self.table.clone(), self.past[:], self.own[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """As plain data: OpenSpiel serializes states so."""
         setting = self.setting
-        return recall, (setting.game.name, setting.players, setting.options, self.table.to_text(), self.past)
+        name, players, options = setting.game.name, setting.players, setting.options
+        return remember, (name, players, options, self.recall, self.table.to_text(), self.past, self.own)
 
     def choose(self, option: int) -> None:
         """Carry out a lawful choice; whoever made it remembers it."""
         seat = self.table.top.seat
+        if self.recall:
+            now = Chosen(self.setting.observe(self.table, seat), option)
+            self.own[seat] = [now, *self.own[seat][: self.recall - 1]]
         events = [Event("chosen", seat, {}, {"option": self.setting.actions[option]}, (seat,))]
         self.table.sink = events
         self.table.apply(option)
@@ -75,7 +92,8 @@ class Memory:
     def imagine(self, seat: int, seed: int) -> Memory:
         """A game that this seat cannot tell from the real one; what others keep secret is forgotten."""
         known = [told if seat in told.knowers else Told(told.public, told.public) for told in self.past]
-        return Memory(self.setting, self.table.determinize(seat, seed), known)
+        own = [chosen if other == seat else [] for other, chosen in enumerate(self.own)]
+        return Memory(self.setting, self.recall, self.table.determinize(seat, seed), known, own)
 
     def describe(self, seat: int, with_past: bool) -> str:
         """What the seat sees now, and if asked all that it has seen and done; each thing is a line of JSON."""
@@ -85,12 +103,14 @@ class Memory:
         return "\n".join([*(told.secret if seat in told.knowers else told.public for told in self.past), now])
 
 
-def recall(name: str, players: int, options: Options, text: str, past: list[Told]) -> Memory:
+def remember(
+    name: str, players: int, options: Options, recall: int, text: str, past: list[Told], own: list[list[Chosen]]
+) -> Memory:
     """Make a memory again from plain data."""
     setting = find_setting(name, players, tuple(options.items()))
     table = setting.game.from_text(text)
     table.keeps_history = False
-    return Memory(setting, table, past)
+    return Memory(setting, recall, table, past, own)
 
 
 @cache
@@ -156,11 +176,10 @@ class TableState(pyspiel.State):
 
 
 class TableObserver:
-    """What a player sees, in numbers and in words; with perfect recall the words tell all of the past too."""
+    """What a player sees now, in numbers and in words."""
 
-    def __init__(self, setting: Setting, recalls: bool) -> None:
+    def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.recalls = recalls
         self.tensor: npt.NDArray[np.float32] = np.zeros(setting.encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -172,7 +191,37 @@ class TableObserver:
 
     def string_from(self, state: TableState, player: int) -> str:
         """What the player sees, in lines of JSON."""
-        return "" if state.memory is None else state.memory.describe(player, self.recalls)
+        return "" if state.memory is None else state.memory.describe(player, with_past=False)
+
+
+class Recaller(TableObserver):
+    """What a player has seen and done: in words all of it, in numbers as many of its choices as the game recalls.
+
+    The tensor is first what the player sees now, then, backwards in time, what it saw before each of these choices, and
+    at its end 1 + the action of each. Where there was no choice yet all is 0.
+    """
+
+    def __init__(self, setting: Setting, recall: int) -> None:
+        self.setting = setting
+        rows, size = 1 + recall, setting.encoder.size
+        self.tensor = np.zeros(rows * size + recall, np.float32)
+        self.seen = self.tensor[: rows * size].reshape(rows, size)
+        self.actions = self.tensor[rows * size :]
+        self.dict = {"observations": self.seen, "actions": self.actions}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what the player sees, saw and chose into the tensor."""
+        self.tensor.fill(0)
+        if state.memory is None:
+            return
+        self.seen[0] = self.setting.observe(state.memory.table, player)
+        for at, chosen in enumerate(state.memory.own[player]):
+            self.seen[1 + at] = chosen.seen
+            self.actions[at] = 1 + chosen.action
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """What the player saw and did, in lines of JSON."""
+        return "" if state.memory is None else state.memory.describe(player, with_past=True)
 
 
 class TableGame(pyspiel.Game):
@@ -183,6 +232,7 @@ class TableGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any]) -> None:
         self.setting = find_setting(self.name, params["players"], options_in(find_game(self.name), params))
+        self.recall = int(params["recall"])
         players = self.setting.players
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setting.actions),
@@ -199,7 +249,8 @@ class TableGame(pyspiel.Game):
         """A new game; what happens at the deal is remembered too."""
         events: list[Event] = []
         table = self.setting.deal(seed, events)
-        return Memory(self.setting, table, list(map(Told.of, events)))
+        past = list(map(Told.of, events))
+        return Memory(self.setting, self.recall, table, past, [[] for _seat in range(self.setting.players)])
 
     def new_initial_state(self) -> TableState:
         """The first chance node."""
@@ -210,8 +261,9 @@ class TableGame(pyspiel.Game):
         return CHANCE_NODES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """An observer, with the past in its words if perfect recall is asked for."""
-        return TableObserver(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        """An observer, of the past too if perfect recall is asked for."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Recaller(self.setting, self.recall) if recalls else TableObserver(self.setting)
 
 
 def options_in(game: Game, params: dict[str, Any]) -> tuple[tuple[str, bool | str], ...]:
@@ -242,7 +294,7 @@ def type_of(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], **defaults},
+        parameter_specification={"players": game.players[0], "recall": RECALL, **defaults},
     )
 
 
