@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from blanketfort.arena.simulation import Plan
-from blanketfort.engine.game import SHELF
+from blanketfort.engine.game import SHELF, game
 from blanketfort.research.dataset import write_dataset
 from blanketfort.research.pages import page_of
 from blanketfort.research.setting import Setting
@@ -42,9 +42,14 @@ def test_a_dataset_is_loaded_as_the_page_says(example: str, tmp_path: Path, monk
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_page_of_a_game_has_every_heading_and_every_block(name: str) -> None:
+def test_the_page_of_a_game_has_every_heading_every_action_and_every_number(name: str) -> None:
     page = page_of(name)
     headings = re.findall(r"^## (.+)$", page, re.MULTILINE)
-    assert headings == ["Rules", "Players", "Actions", "Observation", "Returns", "Version"]
-    for block in Setting(name).encoder.blocks:
-        assert f"| `{block.name}` |" in page
+    assert headings == ["Rules source", "Players", "Action table", "Observation index", "Returns", "Versions"]
+    for setting in (Setting(name, players) for players in game(name).players):
+        for block in setting.encoder.blocks:
+            assert f"| `{block.name}` |" in page
+            assert all(label in page for label in block.labels)
+        for action in setting.actions:
+            verb, _colon, what = action.partition(":")
+            assert f"| `{verb}` |" in page and what in page

@@ -1,11 +1,13 @@
 """The page of each game for researchers, made from the code: `python -m blanketfort.research.pages FOLDER`."""
 
+import inspect
 import sys
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
 from blanketfort.engine.game import SHELF, game
-from blanketfort.research.encoding import Encoding
+from blanketfort.research.hot.encoder import Block
 from blanketfort.research.setting import Setting
 from blanketfort.research.single_agent import IDS, id_of
 
@@ -21,25 +23,38 @@ def write_pages(folder: Path) -> None:
 
 
 def page_of(name: str) -> str:
-    """One game: where its rules are, who plays, what may be done, what is seen, what is paid, and the version."""
-    played, setting = game(name), Setting(name)
-    prefix = id_of(name, setting.players).split("-")[0]
-    ids = ", ".join(f"`{id}`" for id in IDS if id.startswith(f"{prefix}-"))
+    """One game: where its rules are from, who plays, what may be done, what is seen, what is paid, and the version."""
+    played, settings = game(name), [Setting(name, players) for players in game(name).players]
     parts = {
-        "Rules": [f"Rules version {played.rules_version}; see the [rules and their tests](../rules-{name}.md)."],
-        "Players": [f"{', '.join(map(str, played.players))}. Gymnasium ids: {ids}.", "", *options_of(setting)],
-        "Actions": [f"{len(setting.actions)}, the same in every setting.", "", *actions_of(setting)],
-        "Observation": observation_of(setting),
+        "Rules source": rules_of(settings[0]),
+        "Players": players_of(settings[0]),
+        "Action table": actions_of(settings[0]),
+        "Observation index": observation_of(settings),
         "Returns": [
             "Nothing before the end. Then each loser gets -1, and the winners share what the losers paid; nobody gets "
-            "anything if all win."
+            "anything if all win. Who is in a team wins and loses with it."
         ],
-        "Version": [f"v{setting.version}."],
+        "Versions": [
+            f"v{settings[0].version}, by version {played.rules_version} of the rules. The number rises with every "
+            "change of what agents see, may do or are paid; a test holds a digest of all three."
+        ],
     }
     lines = [f"# {played.title} as an environment", ""]
     for heading, text in parts.items():
         lines += [f"## {heading}", "", *text, ""]
     return "\n".join(lines)
+
+
+def rules_of(setting: Setting) -> list[str]:
+    """What the game's package says about itself, and where its rules are listed."""
+    about = inspect.getdoc(import_module(SHELF[setting.game.name]))
+    return [str(about), "", f"See the [rules and their tests](../rules-{setting.game.name}.md)."]
+
+
+def players_of(setting: Setting) -> list[str]:
+    prefix = id_of(setting.game.name, setting.players).split("-")[0]
+    ids = ", ".join(f"`{id}`" for id in IDS if id.startswith(f"{prefix}-"))
+    return [f"{', '.join(map(str, setting.game.players))}. Gymnasium ids: {ids}.", "", *options_of(setting)]
 
 
 def options_of(setting: Setting) -> list[str]:
@@ -53,42 +68,67 @@ def options_of(setting: Setting) -> list[str]:
 
 
 def actions_of(setting: Setting) -> list[str]:
-    """The actions, those of one verb in one row."""
-    rows = ["| ids | actions |", "|---|---|"]
-    numbered = enumerate(setting.actions)
-    for verb, group in groupby(numbered, lambda each: each[1].split(":")[0]):
-        found = list(group)
-        first, last = found[0], found[-1]
-        keys = f"`{first[1]}` to `{last[1]}`" if len(found) > 1 else f"`{verb}`"
-        rows.append(f"| {span(first[0], len(found))} | {keys} |")
-    return rows
-
-
-def observation_of(setting: Setting) -> list[str]:
-    """The blocks with the fewest players; `encoder.index` names each single number."""
-    encoder = setting.encoder
-    sizes = [
-        f"{Setting(setting.game, players).encoder.size} numbers with {players} players"
-        for players in setting.game.players
-    ]
-    return [
-        f"{', '.join(sizes)}, int8; 127 stands for all beyond. The table is that of {setting.players} players; with "
-        "more, each seat has its blocks. `Setting(...).encoder.index` names every single number.",
+    """The actions, those of one verb in one row, in the order of their numbers."""
+    rows = [
+        f"{len(setting.actions)}, the same in every setting.",
         "",
-        "| numbers | block | from, to | what | labels |",
-        "|---|---|---|---|---|",
-        *rows_of(encoder),
+        "| ids | verb | of what, in this order |",
+        "|---|---|---|",
+    ]
+    first = 0
+    for verb, group in groupby(setting.actions, lambda key: key.split(":")[0]):
+        words = [key.partition(":")[2] for key in group]
+        rows.append(f"| {span(first, len(words))} | `{verb}` | {', '.join(words)} |")
+        first += len(words)
+    return rows
+
+
+def observation_of(settings: list[Setting]) -> list[str]:
+    """The blocks with the most players, and where each begins with fewer; long lists of labels are given once."""
+    counts = [str(setting.players) for setting in settings]
+    sizes = [f"{setting.encoder.size} with {setting.players}" for setting in settings]
+    lists = Lists()
+    return [
+        f"Numbers of int8: {', '.join(sizes)} players; 127 stands for all beyond. Where a block is with so many "
+        "players is in the column under their number; seats that do not play have no blocks and no labels. "
+        "`Setting(...).encoder.index` names every single number.",
+        "",
+        f"| {' | '.join(counts)} | block | from, to | what | labels, in this order |",
+        f"|{'---|' * (len(counts) + 4)}",
+        *[row_of(block, settings, lists) for block in settings[-1].encoder.blocks],
+        "",
+        *lists.lines(),
     ]
 
 
-def rows_of(encoder: Encoding) -> list[str]:
-    rows = []
-    for block in encoder.blocks:
-        labels = [label for label in block.labels if label]
-        shown = ", ".join(labels) if len(labels) <= 8 else f"{labels[0]}, {labels[1]}, ... {labels[-1]}"
-        place = span(block.start, len(block.labels))
-        rows.append(f"| {place} | `{block.name}` | {block.low}, {block.high} | {block.about} | {shown} |")
-    return rows
+class Lists:
+    """Lists of labels that are too long for a row, each under a number of its own."""
+
+    LONG = 8
+
+    def __init__(self) -> None:
+        self.found: list[list[str]] = []
+
+    def show(self, labels: list[str]) -> str:
+        """The labels, or where they are."""
+        if len(labels) <= self.LONG:
+            return ", ".join(labels)
+        if labels not in self.found:
+            self.found.append(labels)
+        return f"list {self.found.index(labels) + 1}"
+
+    def lines(self) -> list[str]:
+        """All lists, in full."""
+        return [line for at, labels in enumerate(self.found) for line in (f"List {at + 1}: {', '.join(labels)}.", "")]
+
+
+def row_of(block: Block, settings: list[Setting], lists: Lists) -> str:
+    places = [
+        next((span(b.start, len(b.labels)) for b in setting.encoder.blocks if b.name == block.name), "")
+        for setting in settings
+    ]
+    columns = [*places, f"`{block.name}`", f"{block.low}, {block.high}", block.about, lists.show(block.labels)]
+    return f"| {' | '.join(columns)} |"
 
 
 def span(first: int, size: int) -> str:
