@@ -83,6 +83,22 @@ def test_rewards_are_the_returns_of_the_game(case: Case) -> None:
     assert table.over and list(paid.values()) == setting.returns(table)
 
 
+@each_case
+def test_nothing_hidden_reaches_an_agent(case: Case) -> None:
+    """Everything that an agent may not know is dealt anew, and what it observes stays the same."""
+    env = aec.env(*case)
+    env.reset(seed=6)
+    raw, luck = env.unwrapped, np.random.default_rng(6)
+    for choice in range(40):
+        table = raw.table
+        for seat, agent in enumerate(env.agents if choice % 8 == 0 else []):
+            seen = env.observe(agent)
+            raw.table = table.determinize(seat, choice)
+            assert all(np.array_equal(env.observe(agent)[part], seen[part]) for part in seen)
+            raw.table = table
+        env.step(luck.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+
+
 def test_teammates_are_named_and_paid_alike() -> None:
     env = aec.env("forfort", 4, {"teams": True})
     paid = play_through(env, 1)

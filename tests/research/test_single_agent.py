@@ -12,6 +12,7 @@ from blanketfort.bots import Player
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.decision import Decision
 from blanketfort.research.single_agent import IDS, SingleAgentEnv, id_of
+from blanketfort.research.sitting import Sitting
 from tests.research.settings import Case, each_case
 
 
@@ -87,6 +88,26 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     illegal = np.flatnonzero(env.action_masks() == 0)[0]
     _seen, reward, terminated, _truncated, info = env.step(illegal)
     assert reward == -1 and terminated and "is not legal" in info["illegal"]
+
+
+@each_case
+def test_nothing_hidden_reaches_the_agent(case: Case) -> None:
+    """Everything that the agent may not know is dealt anew, and what it is shown stays the same."""
+    name, players, options = case
+    env = SingleAgentEnv(name, players, options, opponents="random", seat=None)
+    seen: Any
+    seen, info = env.reset(seed=6)
+    luck, over = np.random.default_rng(6), False
+    for choice in range(20):
+        if over:
+            break
+        sitting = env.sitting
+        assert sitting is not None
+        env.sitting = Sitting(sitting.state.determinize(sitting.seat, choice), sitting.seat, {})
+        again: Any = env._observe()
+        assert np.array_equal(again, seen) and np.array_equal(env.action_masks(), info["action_mask"])
+        env.sitting = sitting
+        seen, _reward, over, _truncated, info = env.step(luck.choice(np.flatnonzero(info["action_mask"])))
 
 
 def test_the_rendering_shows_what_the_agent_sees() -> None:
