@@ -17,6 +17,7 @@ import uvicorn
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.app import make_app
+from blanketfort.server.frames import frames_for
 from blanketfort.server.guarding import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
@@ -75,27 +76,32 @@ def run(
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
     hub = Hub(open_storage(database), Workers(workers), pace, limits)
-    config = uvicorn.Config(
-        make_app(hub),
-        log_config=None,
-        access_log=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_max_queue=16,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
 
     def tell() -> None:
         print(f"Blanketfort serves at {address}\nTables are kept in {without_password(database)}", flush=True)
         if show is not None:
             show(address)
 
-    server = Server(config, tell)
+    server = Server(configure(hub), tell)
     calm_collector()
     # Uvicorn ends quietly, then sends itself the signal again: it must not cut short what puts the workers away.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def configure(hub: Hub) -> uvicorn.Config:
+    """How uvicorn serves a hub."""
+    return uvicorn.Config(
+        make_app(hub),
+        log_config=None,
+        access_log=False,
+        ws=frames_for(hub.limits.messages),
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=16,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
 
 
 def begin_log() -> None:
