@@ -18,11 +18,11 @@ NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 play: .stamps/installed
 	@$(BIN)/blanketfort serve --open
 
-# All checks, then the tests on Python as it is written and on the compiled engine; those in a browser once.
+# All checks, then the tests on Python as it is written and on the compiled engine; what does not depend on it once.
 test: check .stamps/installed .stamps/research .stamps/browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
-	then echo "Now the same tests on the compiled engine:"; $(BIN)/python -m pytest -n 2 --ignore=tests/browser; \
+	then echo "Now the same tests on the compiled engine:"; $(BIN)/python -m pytest -n 2; \
 	else echo "The engine is not compiled here (no C compiler): its tests ran on pure Python only."; fi
 
 check: .stamps/tools .stamps/research .stamps/client

@@ -18,7 +18,6 @@ from typing import Any
 
 import pytest
 
-from blanketfort.about import is_compiled
 from blanketfort.arena.placing import duels, scores_by_deal
 from blanketfort.arena.rating import estimate, is_clear, rate
 from blanketfort.arena.running import Run
@@ -27,7 +26,7 @@ from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.cli import run
 
 ARENA = ["arena", "fort-sumter", "--player", "thumb", "--player", "random"]
-GAMES = "200" if is_compiled() else "60"
+GAMES = "60"
 """So many that they are not all played before somebody can kill it."""
 COMMAND = [sys.executable, "-c", "from blanketfort.cli import main; main()"]
 
@@ -222,7 +221,11 @@ def test_a_table_of_four_is_played_and_rated(capsys: pytest.CaptureFixture[str])
         ("arena fort --player thumb --player random --resume", "say which by --out FILE"),
         ("arena fort --player thumb --player random --report /no/r.html", "there is no folder '/no'"),
         ("arena fort --player thumb --player random --out /no/r.jsonl", "'/no/r.jsonl' cannot be used"),
-        ("arena fort --player thumb --player random --cluster 127.0.0.1:1", "the cluster at '127.0.0.1:1' failed"),
+        pytest.param(
+            "arena fort --player thumb --player random --cluster 127.0.0.1:1",
+            "the cluster at '127.0.0.1:1' failed",
+            marks=pytest.mark.once,
+        ),
     ],
 )
 def test_wrong_use_is_one_line(arguments: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -283,6 +286,7 @@ def games_in(path: Path) -> list[dict[str, Any]]:
     return [{name: value for name, value in json.loads(line).items() if name != "seconds"} for line in lines]
 
 
+@pytest.mark.once
 def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """kill -9 twice, a torn line besides: no game is lost, none is played twice, and all is as if nothing had been."""
     whole, torn = tmp_path / "whole.jsonl", tmp_path / "torn.jsonl"
@@ -303,6 +307,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, caps
     assert sorted(map(str, games_in(torn))) == sorted(map(str, games_in(whole)))
 
 
+@pytest.mark.once
 def test_workers_never_outlive_whoever_started_them(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -317,13 +322,15 @@ def test_workers_never_outlive_whoever_started_them(tmp_path: Path) -> None:
     os.close(reading)
 
 
+@pytest.mark.once
 @pytest.mark.skipif(find_spec("ray") is None, reason="the extra `cluster` is not installed; make test installs it")
 def test_a_ray_cluster_plays_the_same_games(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a real Ray, started on this machine."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "150")
     wanted = found_by(capsys, "--games", "12")
     code = f"from blanketfort.cli import run; run({[*ARENA, '--games', '12', '--cluster', 'local', '--json']!r})"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=240, check=True)
     assert json.loads(done.stdout) == wanted

@@ -11,13 +11,11 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from blanketfort.server.app import make_app
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
-from blanketfort.server.running import Server, listen
+from blanketfort.server.running import Server, configure, listen
 from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
@@ -34,10 +32,7 @@ class House:
         self.hub = hub
         self.listening = listen("127.0.0.1", port)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        config = uvicorn.Config(
-            make_app(hub), log_config=None, access_log=False, ws_max_size=16_384, timeout_graceful_shutdown=2
-        )
-        self.server = Server(config, lambda: None)
+        self.server = Server(configure(hub), lambda: None)
         self.thread = Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     def start(self) -> House:
@@ -121,10 +116,11 @@ class Guest:
         plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
         return str(self.post("/api/tables", {"game": game, "seats": plans, "name": "Ann", **more})["table"])
 
-    def sit_at(self, table: str, query: str = "", **headers: str) -> Sitting:
+    def sit_at(self, table: str, query: str = "", unread: int | None = None, **headers: str) -> Sitting:
+        """Open a socket, which takes in so many messages before somebody reads them (None: all; else closing waits)."""
         address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket{query}"
         given = {"origin": self.address, **({"cookie": self.cookie} if self.cookie else {}), **headers}
-        return Sitting(self, connect(address, additional_headers=given, open_timeout=20).__enter__())
+        return Sitting(self, connect(address, additional_headers=given, open_timeout=20, max_queue=unread).__enter__())
 
 
 class Sitting:

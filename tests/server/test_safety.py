@@ -19,7 +19,7 @@ from blanketfort.engine.game import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.server import sockets
 from blanketfort.server.limits import Limits, client_at
-from tests.server.house import Guest, House, open_house, play_out
+from tests.server.house import Guest, House, Sitting, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
 
@@ -132,24 +132,22 @@ MESSAGES = st.fixed_dictionaries(
 
 
 @pytest.fixture
-def fuzzed(ann: Guest) -> Guest:
-    return ann
+def fuzzed(ann: Guest) -> Iterator[Sitting]:
+    with ann.sit_at(ann.open("fort-sumter", "me", {"kind": "here", "name": "Zoe"})) as sitting:
+        sitting.until("state")
+        yield sitting
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(frames=st.lists(MESSAGES | st.text(max_size=60) | st.binary(max_size=60), min_size=1, max_size=8))
-def test_whatever_comes_up_a_socket_is_answered_and_harms_nothing(fuzzed: Guest, frames: list[str | bytes]) -> None:
-    if not hasattr(fuzzed, "table"):
-        fuzzed.table = fuzzed.open("fort-sumter", "me", {"kind": "here", "name": "Zoe"})  # type: ignore[attr-defined]
-    with fuzzed.sit_at(fuzzed.table) as sitting:  # type: ignore[attr-defined]
-        version = sitting.until("state")["version"]
-        for frame in frames:
-            sitting.socket.send(frame)
-            sitting.until(lambda message: message["type"] in ("refused", "state", "hint"))
-            assert b"Traceback" not in fuzzed.received[-1]
-        sitting.say("undo", version=-1)
-        sitting.until("refused")
-        assert sitting.state["version"] == version
+def test_whatever_comes_up_a_socket_is_answered_and_harms_nothing(fuzzed: Sitting, frames: list[str | bytes]) -> None:
+    for frame in frames:
+        fuzzed.socket.send(frame)
+        fuzzed.until(lambda message: message["type"] in ("refused", "state", "hint"))
+        assert b"Traceback" not in fuzzed.guest.received[-1]
+    fuzzed.say("undo", version=-1)
+    fuzzed.until(lambda message: message["type"] == "refused")
+    assert fuzzed.state["version"] == 0
 
 
 def test_an_oversized_message_ends_the_connection(ann: Guest) -> None:
@@ -157,6 +155,22 @@ def test_an_oversized_message_ends_the_connection(ann: Guest) -> None:
         sitting.say("speak", text="x" * 20_000)
         sitting.until("refused")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_whoever_sends_frames_without_end_is_cut_off(tmp_path: Path) -> None:
+    """Even empty ones, of a message that never ends."""
+    with open_house(tmp_path / "tables.sqlite", Limits()) as house:
+        ann = Guest(house.address)
+        with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
+            sitting.until("state")
+            begun, piece = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+            with pytest.raises((OSError, ConnectionClosed)):
+                sitting.socket.socket.sendall(begun)
+                for _ in range(100):
+                    sitting.socket.socket.sendall(1000 * piece)
+                while True:
+                    sitting.hear()
+        assert ann.get("/healthz") == {"status": "ok"}
 
 
 def test_pages_of_other_sites_do_nothing(ann: Guest) -> None:
@@ -304,7 +318,7 @@ def test_limits_are_kept_for_an_address_or_for_a_whole_network_of_one_home(host:
 
 def test_whoever_does_not_read_is_cut_off_before_much_waits(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "MOST_WAITING", 10**9)  # not because of how many wait: because of their bytes
-    with ann.sit_at(ann.open("fort", "me", BOT)) as sitting, pytest.raises(ConnectionClosed) as closed:
+    with ann.sit_at(ann.open("fort", "me", BOT), unread=1) as sitting, pytest.raises(ConnectionClosed) as closed:
         for _ in range(3000):
             sitting.say("look", seat=0)
         while True:
