@@ -139,7 +139,7 @@ class Sitting:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def hear(self, timeout: float = 10) -> Json:
+    def hear(self, timeout: float = 30) -> Json:
         """The next message."""
         data = self.socket.recv(timeout, decode=False)
         assert isinstance(data, bytes)
@@ -152,7 +152,7 @@ class Sitting:
         self.seen.append(message)
         return message
 
-    def until(self, is_it: str | Callable[[Json], bool], timeout: float = 10) -> Json:
+    def until(self, is_it: str | Callable[[Json], bool], timeout: float = 30) -> Json:
         """The next message of this type, or that fulfils this."""
         while True:
             message = self.hear(timeout)
