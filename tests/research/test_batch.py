@@ -72,6 +72,8 @@ def test_it_writes_into_the_callers_arrays() -> None:
     assert not np.array_equal(before, seen)
     with pytest.raises(ValueError, match="should be int8 of"):
         Batch(setting, GAMES + 1, observations=seen)
+    with pytest.raises(ValueError, match="should be C-contiguous"):
+        Batch(setting, GAMES, masks=np.empty((2 * GAMES, len(setting.actions)), np.int8)[::2])
 
 
 def test_an_action_that_is_not_lawful_is_refused() -> None:
