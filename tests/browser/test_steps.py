@@ -56,17 +56,17 @@ def test_a_step_waits_for_whoever_wants_time_to_think(ann: Visitor) -> None:
 def test_on_a_phone_what_cannot_be_taken_back_is_asked_for_once_more_in_words(visit: Visit) -> None:
     ann = visit().set(**QUICK)
     ann.begin(COVERS["fort"])
-    reach(ann, ".question .padlock")
+    reach(ann, ".ask .padlock")
     ann.set(**{**QUICK, "confirm": True})
     page = ann.page
     page.set_viewport_size({"width": 390, "height": 844})
     page.reload()
-    page.wait_for_selector(".question .padlock")
+    page.wait_for_selector(".ask .padlock")
     before = ann.version
-    page.locator(".park [data-keys]").first.click()
+    page.locator("main [data-keys]:visible").first.click()
     page.get_by_text("This cannot be taken back.").wait_for()
     page.get_by_role("button", name="Not yet").click()
     assert ann.version == before and page.locator(".question .ahead").count() == 0
-    page.locator(".park [data-keys]").first.click()
+    page.locator("main [data-keys]:visible").first.click()
     page.get_by_role("button", name="Do it").click()
     ann.hear_on(before)
