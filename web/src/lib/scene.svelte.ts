@@ -133,8 +133,15 @@ export class Scene {
   }
 
   explain(of: HTMLElement | null, title = '', lines: readonly Line[] = []): void {
-    this.explained = of && (title || lines.length) ? { of, title, lines: lines.map((line) => this.say(line)) } : null
+    const said = lines.map((line) => withoutTitle(this.say(line), title))
+    this.explained = of && (title || lines.length) ? { of, title, lines: said } : null
   }
+}
+
+/** A sentence that begins with the title it stands under does not say it again. */
+export function withoutTitle(line: string, title: string): string {
+  const rest = title && line.startsWith(title) ? line.slice(title.length).match(/^\s*:\s*(.+)$/s)?.[1] : undefined
+  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : line
 }
 
 const KEY = Symbol('scene')
