@@ -183,7 +183,7 @@ web-recap-forward = Step forward
 web-recap-leave = Back to the table
 web-skip = Skip
 web-reconnecting = Connection lost. Trying again …
-web-hand-over = It is the turn of { $player }.
+web-hand-over = { $player }, it is up to you.
 web-hand-over-hidden = The cards are hidden until you have the screen.
 web-hand-over-take = I am { $name }: show my cards
 web-stand-in = a computer player stands in
@@ -235,6 +235,7 @@ web-won = { $you ->
        *[other] { $players } win together.
     }
 }
+web-won-by = { $points } points, { $margin } more than { $name }.
 web-source = Points from
 web-total = Total
 web-course = The points over the game

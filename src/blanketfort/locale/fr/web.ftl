@@ -183,7 +183,7 @@ web-recap-forward = Pas suivant
 web-recap-leave = Retour à la table
 web-skip = Passer
 web-reconnecting = Connexion perdue. Nouvel essai …
-web-hand-over = C’est au tour de { $player }.
+web-hand-over = { $player }, c’est à vous.
 web-hand-over-hidden = Les cartes restent cachées jusqu’à ce que vous ayez l’écran.
 web-hand-over-take = Je suis { $name } : montrer mes cartes
 web-stand-in = remplacé par l’ordinateur
@@ -235,6 +235,7 @@ web-won = { $you ->
        *[other] { $players } gagnent ensemble.
     }
 }
+web-won-by = { $points } points, { $margin } de plus que { $name }.
 web-source = Points pour
 web-total = Total
 web-course = Les points au fil de la partie
