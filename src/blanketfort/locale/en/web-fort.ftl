@@ -2,6 +2,7 @@
 
 web-fort-pages = Parts of the table
 web-fort-page-rivals = Rivals
+web-fort-page-all = Players
 web-fort-page-park = Park
 web-fort-page-mine = My board
 web-fort-page-waits = something here can be chosen

@@ -2,6 +2,7 @@
 
 web-fort-pages = Parties de la table
 web-fort-page-rivals = Rivaux
+web-fort-page-all = Joueurs
 web-fort-page-park = Parc
 web-fort-page-mine = Mon plateau
 web-fort-page-waits = quelque chose ici peut être choisi
