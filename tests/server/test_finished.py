@@ -1,16 +1,26 @@
 """Finished games: replay, record, proof, upload, going on from a step, playing again."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from blanketfort.engine.game import SHELF
 from blanketfort.engine.proof import verify
-from tests.server.house import Guest, play_out
+from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
 
-@pytest.fixture
-def table(ann: Guest) -> str:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all: nothing is done here that another table would notice."""
+    with open_house(tmp_path_factory.mktemp("finished") / "tables.sqlite") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def table(house: House) -> str:
     """A finished game."""
+    ann = Guest(house.address)
     table = ann.open("fort-sumter", "me", BOT)
     with ann.sit_at(table) as sitting:
         sitting.until("state")
