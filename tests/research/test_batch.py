@@ -56,7 +56,7 @@ def test_nothing_hidden_reaches_the_batch(case: Case) -> None:
             other = [state.determinize(seat, step) for state, seat in zip(states, seats, strict=True)]
             batch.games.states = list(other)
             assert batch.games.observe(0, seats) == batch.observations.tobytes()
-            assert batch.games.mask(0, seats) == batch.masks.tobytes()
+            assert batch.games.masks(0, seats) == batch.masks.tobytes()
             batch.games.states = states
         batch.step(batch.choose_randomly())
 

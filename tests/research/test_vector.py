@@ -136,6 +136,6 @@ def test_nothing_hidden_reaches_the_agent(case: Case) -> None:
         env.tables.games.states = [state.determinize(seat, step) for state, seat in zip(states, seats, strict=True)]
         assert isinstance(seen, np.ndarray)
         assert env.tables.games.observe(0, seats) == seen.tobytes()
-        assert env.tables.games.mask(0, seats) == infos["action_mask"].tobytes()
+        assert env.tables.games.masks(0, seats) == infos["action_mask"].tobytes()
         env.tables.games.states = states
         seen, *_paid, infos = env.step(choose(infos["action_mask"], luck))

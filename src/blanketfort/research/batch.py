@@ -17,7 +17,7 @@ import numpy.typing as npt
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.state import State
 from blanketfort.research.encoding import Observation
-from blanketfort.research.hot.games import Games
+from blanketfort.research.hot.games import ShownGames
 from blanketfort.research.setting import Mask, Setting
 
 NO_CHOICE = -1
@@ -88,7 +88,7 @@ def fitting(given: npt.NDArray[np.int8] | None, shape: tuple[int, int]) -> npt.N
     return given
 
 
-def open_games(setting: Setting, states: list[State], observations: Observation, masks: Mask) -> Games:
+def open_games(setting: Setting, states: list[State], observations: Observation, masks: Mask) -> ShownGames:
     """Games that are shown in these arrays: compiled code writes into their memory."""
     shown = [memoryview(array).cast("B") for array in (observations, masks)]  # type: ignore[arg-type]
-    return Games(setting.encoder.encoder, len(setting.actions), states, *shown)
+    return ShownGames(setting.encoder.encoder, len(setting.actions), states, *shown)

@@ -15,40 +15,13 @@ RUN: Final = 8
 
 
 class Games:
-    """Games that wait, each for a choice of the seat that it asks; what is seen there is written into given memory.
+    """Games that wait, each for a choice of the seat that it asks. Whoever holds them deals anew where one is over."""
 
-    Whoever holds them deals anew where one is over.
-    """
-
-    def __init__(
-        self, encoder: Encoder, actions: int, states: list[State], observations: memoryview, masks: memoryview
-    ) -> None:
+    def __init__(self, encoder: Encoder, actions: int, states: list[State]) -> None:
         self.encoder = encoder
         self.no_actions = bytes(actions)
         self.states = states
-        self.observations = observations
-        """One byte for each number of each game's observation."""
-        self.masks = masks
         self.sheet = Sheet()
-
-    def runs(self) -> list[tuple[int, int]]:
-        """All games in short runs, each from its first place up to, not including, its last."""
-        size = len(self.states)
-        return [(first, min(first + RUN, size)) for first in range(0, size, RUN)]
-
-    def play(self, choices: list[int], renew: Callable[[int], State]) -> list[int]:
-        """Carry out a lawful choice in each game and show what comes of it to the seat that is asked now; these seats.
-
-        A game that is over is told by its place, and what comes back takes that place.
-        """
-        asked: list[int] = []
-        for first, last in self.runs():
-            for place in self.step(first, choices[first:last]):
-                self.states[place] = renew(place)
-            seats = self.asked(first, last)
-            self.show(first, seats)
-            asked += seats
-        return asked
 
     def step(self, first: int, choices: list[int]) -> list[int]:
         """Carry out a lawful choice in each game from the first on; the places of those that are over now.
@@ -71,20 +44,13 @@ class Games:
         """The seat that each game of a run asks; -1 where it is over."""
         return [state.top.seat for state in self.states[first:last]]
 
-    def show(self, first: int, seats: list[int]) -> None:
-        """Write what one seat of each game sees and may do, from the first game on."""
-        last = first + len(seats)
-        width, actions = self.encoder.size, len(self.no_actions)
-        self.observations[first * width : last * width] = self.observe(first, seats)
-        self.masks[first * actions : last * actions] = self.mask(first, seats)
-
     def observe(self, first: int, seats: list[int]) -> bytes:
         """What one seat of each game sees, from the first game on."""
         for at, seat in enumerate(seats):
             self.encoder.write_row(self.states[first + at], seat, self.sheet)
         return self.sheet.take()
 
-    def mask(self, first: int, seats: list[int]) -> bytes:
+    def masks(self, first: int, seats: list[int]) -> bytes:
         """What one seat of each game may do, from the first game on."""
         for at, seat in enumerate(seats):
             write_mask(self.states[first + at], seat, self.no_actions, self.sheet)
@@ -93,6 +59,43 @@ class Games:
     def choose_randomly(self, stream: Stream) -> list[int]:
         """Something lawful in each game."""
         return [state.legal[stream.below(len(state.legal))] for state in self.states]
+
+
+class ShownGames(Games):
+    """Games that are shown in given memory, one byte for each number of each observation and for each action."""
+
+    def __init__(
+        self, encoder: Encoder, actions: int, states: list[State], seen_in: memoryview, masked_in: memoryview
+    ) -> None:
+        super().__init__(encoder, actions, states)
+        self.seen_in = seen_in
+        self.masked_in = masked_in
+
+    def runs(self) -> list[tuple[int, int]]:
+        """All games in short runs, each from its first place up to, not including, its last."""
+        size = len(self.states)
+        return [(first, min(first + RUN, size)) for first in range(0, size, RUN)]
+
+    def play(self, choices: list[int], renew: Callable[[int], State]) -> list[int]:
+        """Carry out a lawful choice in each game and show what comes of it to the seat that is asked now; these seats.
+
+        A game that is over is told by its place, and what comes back takes that place.
+        """
+        asked: list[int] = []
+        for first, last in self.runs():
+            for place in self.step(first, choices[first:last]):
+                self.states[place] = renew(place)
+            seats = self.asked(first, last)
+            self.show(first, seats)
+            asked += seats
+        return asked
+
+    def show(self, first: int, seats: list[int]) -> None:
+        """Write what one seat of each game sees and may do, from the first game on."""
+        last = first + len(seats)
+        width, actions = self.encoder.size, len(self.no_actions)
+        self.seen_in[first * width : last * width] = self.observe(first, seats)
+        self.masked_in[first * actions : last * actions] = self.masks(first, seats)
 
 
 def write_mask(state: State, seat: int, no_actions: bytes, sheet: Sheet) -> None:
