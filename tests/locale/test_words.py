@@ -1,5 +1,6 @@
 """Words: phrases are said in each language, to the one who reads them."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -152,9 +153,15 @@ def test_everything_asked_and_told_in_a_game_is_said(played: Game, language: str
     assert all(words(played.say_points(source, 2)) for source in state.scores()[0] if source != "total")
 
 
+YOU = re.compile(r"\b(you|your|yours|vous|votre|vos)\b", re.IGNORECASE)
+
+
 def say_all(played: Game, state: State, language: str) -> None:
     """Say what just happened to every seat and to a spectator, and what is asked to the seat that is asked."""
     events, state.sink = state.sink or [], []
+    onlooker = Words(language, strict=True)
+    for told in (onlooker(played.say_event(event.seen_by(next(iter(event.knowers), None)))) for event in events):
+        assert not YOU.search(told), f"a replay with all cards open would say this to its reader: {told}"
     for me in [None, *range(state.players)]:
         words = Words(language, me=me, strict=True)
         assert all(words(played.say_event(event.seen_by(me))) for event in events)

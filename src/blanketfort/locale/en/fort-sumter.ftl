@@ -198,7 +198,10 @@ fort-sumter-event-began = Round { $round } begins. { $you ->
     [player] You are first player.
    *[none] { $player } is first player.
 }
-fort-sumter-event-dealt = You are dealt { $count ->
+fort-sumter-event-dealt = { $you ->
+    [player] You are dealt
+   *[none] { $player } is dealt
+} { $count ->
     [one] a strategy card
    *[other] { $count } strategy cards
 }: { $cards }.
@@ -206,7 +209,10 @@ fort-sumter-event-dealt-unseen = { $player } is dealt { $count ->
     [one] a strategy card
    *[other] { $count } strategy cards
 }.
-fort-sumter-event-offered = You are dealt { $count ->
+fort-sumter-event-offered = { $you ->
+    [player] You are dealt
+   *[none] { $player } is dealt
+} { $count ->
     [one] an objective
    *[other] { $count } objectives
 }: { $objectives }.
@@ -214,7 +220,10 @@ fort-sumter-event-offered-unseen = { $player } is dealt { $count ->
     [one] an objective
    *[other] { $count } objectives
 }.
-fort-sumter-event-kept = You keep the objective { $objective }.
+fort-sumter-event-kept = { $you ->
+    [player] You keep
+   *[none] { $player } keeps
+} the objective { $objective }.
 fort-sumter-event-kept-unseen = { $player } keeps an objective in secret.
 fort-sumter-event-played-value = { $you ->
     [player] You play
@@ -263,7 +272,10 @@ fort-sumter-event-sent = { $you ->
     [player] You put
    *[none] { $player } puts
 } the Peace Commissioner { $where }.
-fort-sumter-event-set-aside = You set aside for the Final Crisis: { $cards }.
+fort-sumter-event-set-aside = { $you ->
+    [player] You set aside
+   *[none] { $player } sets aside
+} for the Final Crisis: { $cards }.
 fort-sumter-event-set-aside-unseen = { $player } sets aside { $count ->
     [one] a card
    *[other] { $count } cards
@@ -316,7 +328,10 @@ fort-sumter-event-escalated = The Final Crisis begins; the Peace Commissioner le
     [player] You are first player.
    *[none] { $player } is first player.
 }
-fort-sumter-event-lined-up = You put { $card } in place { $place } of your Final Crisis cards.
+fort-sumter-event-lined-up = { $you ->
+    [player] You put { $card } in place { $place } of your Final Crisis cards.
+   *[none] { $player } puts { $card } in place { $place } of the Final Crisis cards.
+}
 fort-sumter-event-lined-up-unseen = { $player } fixes card { $place } of the Final Crisis in secret.
 fort-sumter-event-turned = { $you ->
     [player] You reveal

@@ -207,7 +207,10 @@ fort-sumter-event-began = La manche { $round } commence. { $you ->
     [player] Vous êtes premier joueur.
    *[none] { $player } est premier joueur.
 }
-fort-sumter-event-dealt = Vous recevez { $count ->
+fort-sumter-event-dealt = { $you ->
+    [player] Vous recevez
+   *[none] { $player } reçoit
+} { $count ->
     [one] une carte stratégie
    *[other] { $count } cartes stratégie
 } : { $cards }.
@@ -215,7 +218,10 @@ fort-sumter-event-dealt-unseen = { $player } reçoit { $count ->
     [one] une carte stratégie
    *[other] { $count } cartes stratégie
 }.
-fort-sumter-event-offered = Vous recevez { $count ->
+fort-sumter-event-offered = { $you ->
+    [player] Vous recevez
+   *[none] { $player } reçoit
+} { $count ->
     [one] un objectif
    *[other] { $count } objectifs
 } : { $objectives }.
@@ -223,7 +229,10 @@ fort-sumter-event-offered-unseen = { $player } reçoit { $count ->
     [one] un objectif
    *[other] { $count } objectifs
 }.
-fort-sumter-event-kept = Vous gardez l’objectif { $objective }.
+fort-sumter-event-kept = { $you ->
+    [player] Vous gardez
+   *[none] { $player } garde
+} l’objectif { $objective }.
 fort-sumter-event-kept-unseen = { $player } garde un objectif en secret.
 fort-sumter-event-played-value = { $you ->
     [player] Vous jouez
@@ -272,7 +281,10 @@ fort-sumter-event-sent = { $you ->
     [player] Vous mettez
    *[none] { $player } met
 } le Commissaire de paix { $where }.
-fort-sumter-event-set-aside = Vous mettez de côté pour la Crise finale : { $cards }.
+fort-sumter-event-set-aside = { $you ->
+    [player] Vous mettez de côté
+   *[none] { $player } met de côté
+} pour la Crise finale : { $cards }.
 fort-sumter-event-set-aside-unseen = { $player } met { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -325,7 +337,10 @@ fort-sumter-event-escalated = La Crise finale commence ; le Commissaire de paix 
     [player] Vous êtes premier joueur.
    *[none] { $player } est premier joueur.
 }
-fort-sumter-event-lined-up = Vous mettez { $card } à la place { $place } de vos cartes de Crise finale.
+fort-sumter-event-lined-up = { $you ->
+    [player] Vous mettez { $card } à la place { $place } de vos cartes de Crise finale.
+   *[none] { $player } met { $card } à la place { $place } de ses cartes de Crise finale.
+}
 fort-sumter-event-lined-up-unseen = { $player } fixe en secret sa carte { $place } de la Crise finale.
 fort-sumter-event-turned = { $you ->
     [player] Vous révélez
