@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_whole_games import COVERS
@@ -88,6 +88,20 @@ def test_on_a_phone_what_cannot_be_taken_back_stays_under_the_finger_for_a_secon
     assert page.get_by_role("tooltip").count() == 0, "an explanation would lie over the words"
     place.tap()
     ann.hear_on(before)
+
+
+def test_questions_and_what_lies_on_the_table_lead_to_their_rule(visit: Visit) -> None:
+    ann = visit().set(**QUICK)
+    page = ann.begin("Fort Sumter").page
+    with ann.context.expect_page() as asked:
+        page.get_by_label("The rule").click()
+    expect(asked.value.get_by_role("heading", name="Game Play")).to_be_in_viewport()
+    page.locator("[data-anchor='zone:0:tension']").click()
+    with ann.context.expect_page() as pressed:
+        page.get_by_role("note").get_by_role("link").click()
+    expect(pressed.value.get_by_role("heading", name="Crisis Zones")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("note")).to_have_count(0)
 
 
 def test_each_reads_in_their_own_language_and_changes_it_in_mid_game(visit: Visit) -> None:

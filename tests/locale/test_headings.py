@@ -1,19 +1,41 @@
 """The page with the rules says every heading of every rulebook in both languages."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
 from blanketfort.engine.game import SHELF, read_clauses
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import LANGUAGES, Words
+from tests.locale.test_words import messages
+
+LINKS = Path(__file__).parents[2] / "web" / "src" / "lib" / "rules.json"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(SHELF))
 def test_every_heading_is_said_in_both_languages(game: str, language: str) -> None:
     words = Words(language, strict=True)
-    for heading in {str(clause["where"]) for clause in read_clauses(game)}:
-        slug = re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
+    for slug, heading in headings(game).items():
         said = words(Phrase(f"web-{game}-where-{slug}"))
         assert language != "en" or said == heading
+
+
+def headings(game: str) -> dict[str, str]:
+    """Every heading of a rulebook, by what stands for it in an address."""
+    found = {str(clause["where"]) for clause in read_clauses(game)}
+    return {re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-"): heading for heading in found}
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_every_question_in_the_browser_leads_to_a_heading_of_its_rulebook(game: str) -> None:
+    places = json.loads(LINKS.read_text())[game]
+    asked = {id.removeprefix(f"{game}-decision-") for id in ids("en") if id.startswith(f"{game}-decision-")}
+    assert asked == set(places["asks"])
+    assert {*places["asks"].values(), *places["anchors"].values()} <= set(headings(game))
+
+
+def ids(language: str) -> set[str]:
+    return {id.partition(": ")[2] for id, _ in messages(language)}

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { CardAbout, Choice, Happening, Question, Say } from '../wire'
 import { lexicon } from './language.svelte'
+import { ruleOfAnchor } from './rules'
 import { settings } from './settings.svelte'
 
 /** A line of an explanation: a sentence, or words already said. */
@@ -13,6 +14,10 @@ export interface Explanation {
   of: HTMLElement
   title: string
   lines: string[]
+  /** Where the rulebook speaks of it. */
+  rule: string | null
+  /** Whether it was asked for and stays, so that its rule can be followed. */
+  isPinned: boolean
 }
 
 export interface Menu {
@@ -132,9 +137,11 @@ export class Scene {
     return about ? this.cardLines(about).map((line) => this.say(line)) : []
   }
 
-  explain(of: HTMLElement | null, title = '', lines: readonly Line[] = []): void {
+  explain(of: HTMLElement | null, title = '', lines: readonly Line[] = [], isPinned = false): void {
+    const anchor = of?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
     const said = lines.map((line) => withoutTitle(this.say(line), title))
-    this.explained = of && (title || lines.length) ? { of, title, lines: said } : null
+    const rule = ruleOfAnchor(this.game, anchor)
+    this.explained = of && (title || lines.length) ? { of, title, lines: said, rule, isPinned } : null
   }
 }
 

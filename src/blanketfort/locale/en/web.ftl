@@ -14,6 +14,7 @@ web-me = Guest
 web-play = Play
 web-learn = Learn by playing
 web-rules = Rules
+web-rule = The rule
 web-about-fort = Kids, pizza and toys: build the coolest blanket fort on the block, and look after your friends, or others will play with them.
 web-about-fort-sumter = The winter of 1860–61: two sides, four dimensions of the crisis, and a peace that slips away.
 web-about-forfort = Wall by wall your fort grows, and every wall can be a ram against the others.

@@ -14,6 +14,7 @@ web-me = Invité
 web-play = Jouer
 web-learn = Apprendre en jouant
 web-rules = Règles
+web-rule = La règle
 web-about-fort = Des enfants, de la pizza et des jouets : bâtissez le plus beau fort de couvertures du quartier, et occupez-vous de vos amis, sinon d’autres joueront avec eux.
 web-about-fort-sumter = L’hiver 1860–1861 : deux camps, quatre dimensions de la crise, et une paix qui s’échappe.
 web-about-forfort = Mur après mur, votre fort grandit, et chaque mur peut devenir un bélier contre les autres.

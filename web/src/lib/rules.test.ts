@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ruleOfAnchor, ruleOfAsk } from './rules'
+
+test('a question and a thing on the table lead to their part of the rulebook', () => {
+  expect(ruleOfAsk('fort-sumter', 'fort-sumter.bonus')).toBe('/rules/fort-sumter#where-pivotal-space-bonus')
+  expect(ruleOfAnchor('forfort', 'dungeon:1')).toBe('/rules/forfort#where-construct-a-wall')
+  expect(ruleOfAnchor('fort', 'hand')).toBe('/rules/fort#where-card-anatomy')
+})
+
+test('what no rule speaks of leads nowhere', () => {
+  expect(ruleOfAnchor('fort', 'nothing')).toBe(null)
+  expect(ruleOfAsk('chess', 'chess.move')).toBe(null)
+})
