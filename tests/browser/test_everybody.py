@@ -74,13 +74,13 @@ def tap_something(ann: Visitor, luck: random.Random) -> None:
 
 
 def test_on_a_phone_what_cannot_be_taken_back_stays_under_the_finger_for_a_second_tap(visit: Visit) -> None:
-    ann = visit(360, 640, has_touch=True, is_mobile=True).set(pace="none")
+    ann = visit(360, 640, has_touch=True, is_mobile=True).set(pace="none", ending="ask")
     page = ann.begin("forfort").page
     page.locator("main [data-keys^='camp-at:']").first.tap()
     page.locator(".question .end").tap()
     page.locator("main [data-keys^='camp:']").first.tap()
     place = page.locator("main [data-keys^='camp-at:']").first
-    place.scroll_into_view_if_needed()
+    place.tap(trial=True)  # once the table has come to rest
     before, where = ann.version, place.bounding_box()
     place.tap()
     page.locator(".question .ahead").wait_for()
