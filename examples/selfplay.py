@@ -38,7 +38,8 @@ import numpy.typing as npt
 
 from blanketfort.bots import ask, make_bot
 from blanketfort.engine.state import State
-from blanketfort.research.hot.games import Games
+from blanketfort.research.hot.encoder import Sheet
+from blanketfort.research.hot.games import write_mask
 from blanketfort.research.setting import Setting
 
 Floats = npt.NDArray[np.float32]
@@ -49,8 +50,8 @@ Weights = dict[str, Floats]
 MINIBATCH, EPOCHS = 256, 2
 TRACE = 0.95
 """How much of what came later counts against what was foreseen one decision later."""
-TEMPERATURE, PRIOR = 0.1, 0.8
-"""A worth that is so much higher makes an action e times likelier; how much the policy's own wish counts."""
+TEMPERATURE = 0.2
+"""A worth that is so much higher makes an action e times likelier than the policy would have it."""
 LEAST = 1e-6
 """No lawful action is less likely to the policy: a search may still find that it wins."""
 STUMBLE = 0.02
@@ -74,20 +75,24 @@ class Sight:
         self.names, self.actions = setting.encoder.index, setting.actions
         size, order = len(self.names), exchange_seats([*self.names, *self.actions])
         self.columns, self.deeds = order[:size], order[size:] - size
-        self.games = Games(setting.encoder.encoder, len(self.actions), [])
+        self.encoder = setting.encoder.encoder
 
     def observe(self, states: list[State], seats: Ints) -> Bytes:
         """What a seat of each game sees."""
-        self.games.states = states
-        return self._turn(self.games.observe(0, seats.tolist()), seats, self.columns)
+        sheet = Sheet()
+        for state, seat in zip(states, seats.tolist(), strict=True):
+            self.encoder.write_row(state, seat, sheet)
+        return self._turn(sheet, seats, self.columns)
 
     def masks(self, states: list[State], seats: Ints) -> Bytes:
         """What it may do."""
-        self.games.states = states
-        return self._turn(self.games.masks(0, seats.tolist()), seats, self.deeds)
+        sheet = Sheet()
+        for state, seat in zip(states, seats.tolist(), strict=True):
+            write_mask(state, seat, self.setting.no_actions, sheet)
+        return self._turn(sheet, seats, self.deeds)
 
-    def _turn(self, rows: bytes, seats: Ints, order: Ints) -> Bytes:
-        table = np.frombuffer(rows, np.int8).reshape(len(seats), -1).copy()
+    def _turn(self, sheet: Sheet, seats: Ints, order: Ints) -> Bytes:
+        table = np.frombuffer(sheet.rows.getvalue(), np.int8).reshape(len(seats), -1).copy()
         table[seats == 1] = np.take(table[seats == 1], order, axis=1)
         return table
 
@@ -314,7 +319,7 @@ class Worker:
         wishes = np.where(masks == 1, np.log(chances + np.float32(LEAST)), -np.inf)
         if imagined:
             worths = sum(self._look_ahead(states, seats, masks) for _deal in range(imagined)) / imagined
-            wishes = PRIOR * wishes + worths / TEMPERATURE
+            wishes = wishes + worths / TEMPERATURE
         return seats, masks, wishes
 
     def _look_ahead(self, states: list[State], seats: Ints, masks: Bytes) -> Floats:
@@ -548,7 +553,7 @@ def with_margin(share: float, games: int) -> str:
 
 
 def draw_curve(points: list[Point], title: str) -> str:
-    """The share of games won, by games of self-play."""
+    """The share of games won, by games watched and played."""
     left, right, top, foot = 50, 440, 30, 280
     far = max(point.games for point in points) or 1
 
@@ -579,7 +584,7 @@ def draw_curve(points: list[Point], title: str) -> str:
             f'<text x="{left}" y="16">{escape(title)}</text>',
             *marks,
             *ticks,
-            f'<text x="{right}" y="{foot + 34}" text-anchor="end">games of self-play</text>',
+            f'<text x="{right}" y="{foot + 34}" text-anchor="end">games watched and played</text>',
             trace([point.ahead for point in points], "#b5403e", "one step ahead"),
             trace([point.policy for point in points], "#3565a8", "policy alone"),
             "</svg>",
@@ -609,7 +614,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--steps", type=int, default=32, help="decisions in each of them in a round")
     parser.add_argument("--hidden", type=int, default=128, help="how wide the network is")
     parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns in the beginning")
-    parser.add_argument("--every", type=int, default=60, help="rounds between two measurements")
+    parser.add_argument("--every", type=int, default=30, help="rounds between two measurements")
     parser.add_argument(
         "--measure", type=int, default=200, help="games in a measurement; five times as many in the last"
     )
