@@ -1,9 +1,9 @@
 """Measure how far apart the levels are: `python tools/measure_levels.py KEPT --games 400`.
 
-Lets each level meet the next one, and `expert` the rules of thumb, in every game for two players, by the arena with
-mirrored deals; writes the table of docs/levels.md. Every game is kept in the folder KEPT: whoever stops it and starts
-it again goes on where it was, and more games can be asked for later; `--games 0` only writes the table.
-`--only fort` measures one game.
+Lets each level meet the next one, and `expert` the rules of thumb and chance, in every game for two players, by the
+arena with mirrored deals; writes the table of docs/levels.md. Every game is kept in the folder KEPT: whoever stops it
+and starts it again goes on where it was, and more games can be asked for later; `--games 0` only writes the table.
+`--only fort` measures one game, `--pair hard expert` one pair.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from blanketfort.bots.levels import LEVELS
 
 PAGE = Path(__file__).parent.parent / "docs/levels.md"
-PAIRS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert"), ("medium", "expert")]
+PAIRS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert"), ("medium", "expert"), ("random", "expert")]
 BEGIN, END = "<!-- ratings -->", "<!-- end of ratings -->"
 
 
@@ -75,10 +75,11 @@ def main() -> None:
     parser.add_argument("kept", type=Path)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--only", choices=list(LEVELS))
+    parser.add_argument("--pair", nargs=2, metavar=("WEAKER", "STRONGER"))
     asked = parser.parse_args()
     asked.kept.mkdir(parents=True, exist_ok=True)
     for game in [asked.only] if asked.only else LEVELS:
-        for weaker, stronger in PAIRS:
+        for weaker, stronger in [asked.pair] if asked.pair else PAIRS:
             if asked.games > 0:
                 meet(game, weaker, stronger, asked.games, asked.kept)
             write_table(asked.kept)
