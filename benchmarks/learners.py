@@ -199,9 +199,9 @@ def ratios(rates: dict[str, float]) -> list[tuple[str, float, str]]:
             (f"{name}: PettingZoo / gin there", single / rates["gin rummy of PettingZoo"], "at least 10"),
             (f"{name}: observed / RLCard's gin", observed / rates["gin rummy of RLCard"], "at least 10"),
             (f"{name}: observed / hearts, tensor", observed / rates["hearts with its tensor"], "at least 2"),
-            (f"{name}: batched / PettingZoo", batched / single, "at least 3"),
+            (f"{name}: batched / PettingZoo", batched / single, "beside how users step one game"),
             (f"{name}: {FEW} batched / PettingZoo", few / single, "those fit into a cache"),
-            (f"{name}: batched / observed", batched / observed, "the strict yardstick"),
+            (f"{name}: batched / observed", batched / observed, "at least 3"),
             (f"{name}: unseen / observed", unseen / observed, "no batch is beyond it"),
         ]
     return found
