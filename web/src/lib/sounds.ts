@@ -25,6 +25,7 @@ let context: AudioContext | null = null
 export function play(name: keyof typeof SOUNDS): void {
   if (!settings.sound) return
   context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume() // it was made before the reader touched the page
   for (const [frequency, after, lasts] of SOUNDS[name]) {
     const start = context.currentTime + after
     const tone = context.createOscillator()
