@@ -14,6 +14,8 @@ export interface Place {
   zone: string
   box: { x: number; y: number; width: number; height: number }
   element: HTMLElement
+  /** What it looked like: the element may show something else by the time this is gone. */
+  likeness?: HTMLElement
 }
 
 export interface Flight {
@@ -24,12 +26,14 @@ export interface Flight {
 const LASTS = 230
 const FAR_ENOUGH = 3
 
-export function notePlaces(root: HTMLElement | null): Place[] {
+/** Where everything lies now, with its likeness if the picture is about to change. */
+export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
   if (!root || wantsLessMotion()) return []
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const zone = element.dataset.zone ?? element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
-    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element }] : []
+    const likeness = changes && width ? (element.cloneNode(true) as HTMLElement) : undefined
+    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, likeness }] : []
   })
 }
 
@@ -50,10 +54,10 @@ export function pair(before: readonly Place[], after: readonly Place[]): { fligh
 
 export function fly(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): void {
   if (!root || !before.length || wantsLessMotion()) return
-  const { flights, fresh, gone } = pair(before, notePlaces(root))
+  const { flights, fresh, gone } = pair(before, notePlaces(root, false))
   for (const { to, from } of flights) move(to.element, from.box, to.box)
   for (const to of fresh) {
-    const from = boxOf(root, travel.from?.(to.thing, happenings))
+    const from = boxOf(root, travel.from?.(to.thing, happenings, to.zone))
     if (from) move(to.element, from, to.box)
   }
   for (const from of gone) {
@@ -82,10 +86,12 @@ function move(element: HTMLElement, from: Place['box'], to: Place['box']): void 
   })
 }
 
-/** A copy of what is gone flies to its pile. */
+/** The likeness of what is gone flies to its pile. */
 function leave(from: Place, to: Place['box']): void {
-  const ghost = from.element.cloneNode(true) as HTMLElement
+  const ghost = from.likeness
+  if (!ghost) return
   ghost.removeAttribute('data-thing')
+  ghost.classList.remove('may', 'marked', 'armed', 'hinted')
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
     position: 'fixed',

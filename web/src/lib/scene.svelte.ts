@@ -27,7 +27,7 @@ export interface Menu {
 
 /** What only a game knows of the way things travel: the anchor where those come from or go to that lie nowhere. */
 export interface Travel {
-  from?: (thing: string, happenings: readonly Happening[]) => string | null
+  from?: (thing: string, happenings: readonly Happening[], zone: string) => string | null
   to?: (thing: string, happenings: readonly Happening[]) => string | null
   /** What a line of the log speaks of, by the names of anchors. */
   anchors?: (happening: Happening) => string[]

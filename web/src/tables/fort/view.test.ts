@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf, resourceKeys } from './view'
+import { cameFrom, OFFERED_ZONE, pageOf, resourceKeys } from './view'
 
 describe('where the options of Fort lie', () => {
   it('puts what is taken from a rival on that rival’s board alone', () => {
@@ -10,5 +10,20 @@ describe('where the options of Fort lie', () => {
   it('knows what may be done with one’s own resources', () => {
     expect(resourceKeys('stuff', 'pizza', true, false)).toEqual(['from:stuff-pizza', 'convert:stuff-pizza', 'pack:pizza'])
     expect(resourceKeys('pack', 'pizza', true, false)).toEqual(['from:pack-pizza', 'convert:pack-pizza'])
+  })
+})
+
+describe('where things come from', () => {
+  const happened = (kind: string, facts: Record<string, unknown>) => [{ kind, seat: 2, facts }]
+  it('is the hand of whoever plays them or leaves them in the Yard', () => {
+    expect(cameFrom('bug', happened('fort.played', { card: 'bug' }), 'play')).toBe('hand:2')
+    expect(cameFrom('bug', happened('fort.discarded', { cards: ['doc'], yard: ['bug'] }), 'yard:2')).toBe('hand:2')
+  })
+  it('is a deck for what is drawn, and for what comes to the Park', () => {
+    expect(cameFrom('bug', happened('fort.drew', { cards: ['bug'] }), 'hand')).toBe('deck:2')
+    expect(cameFrom('bug', happened('fort.recruited', { card: 'doc' }), 'park')).toBe('park-deck')
+  })
+  it('is nowhere for what is only shown', () => {
+    expect(cameFrom('bug', [], OFFERED_ZONE)).toBeNull()
   })
 })

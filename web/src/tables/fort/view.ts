@@ -126,11 +126,19 @@ export function cardLines(card: CardAbout): Say[] {
   return [{ say: 'web-fort-suits', args: { suits: first.args.suits } }, ...boxes, ...others]
 }
 
-/** Where a card or token came from that lay nowhere before: a deck, the supply. */
-export function cameFrom(card: string, happenings: readonly Happening[]): string | null {
+/** What is chosen among lies here, over the Park. */
+export const OFFERED_ZONE = 'offered'
+
+/** Where a card or token came from that lay nowhere before: a deck, a rival's hand, the supply. */
+export function cameFrom(card: string, happenings: readonly Happening[], zone: string): string | null {
   if (card === 'pizza' || card === 'toys') return `supply:${card}`
-  const told = happenings.find((each) => each.kind === 'fort.drew' && (each.facts.cards ?? []).includes(card))
-  return told ? `deck:${told.seat}` : 'park-deck'
+  if (zone === OFFERED_ZONE) return null
+  for (const { kind, seat, facts } of happenings) {
+    if (kind === 'fort.drew' && (facts.cards ?? []).includes(card)) return `deck:${seat}`
+    if (/^fort\.(played|added|followed|gave)$/.test(kind) && facts.card === card) return `hand:${seat}`
+    if ((facts.yard ?? []).includes(card)) return `hand:${seat}`
+  }
+  return 'park-deck'
 }
 
 /** Where a card or token went that lies nowhere any more: a pile, the supply. */
