@@ -80,6 +80,7 @@ def test_on_a_phone_what_cannot_be_taken_back_stays_under_the_finger_for_a_secon
     page.locator(".question .end").tap()
     page.locator("main [data-keys^='camp:']").first.tap()
     place = page.locator("main [data-keys^='camp-at:']").first
+    page.locator(".question .padlock").wait_for()  # that this cannot be taken back is told a moment after the question
     place.tap(trial=True)  # once the table has come to rest
     before, where = ann.version, place.bounding_box()
     place.tap()
