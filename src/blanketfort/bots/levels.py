@@ -36,6 +36,6 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level(overlooks=0.45),
         "medium": Level(),
         "hard": Level(iterations=32),
-        "expert": Level(iterations=400),
+        "expert": Level(iterations=1000),
     },
 }
