@@ -22,7 +22,6 @@ from blanketfort.bots import ask, make_bot
 from blanketfort.bots.search_learned import LearnedJudge
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.decision import Decision
-from blanketfort.engine.errors import BadSetup
 
 BOTS = Path(__file__).parent.parent / "src/blanketfort/bots"
 SEATS = 4
@@ -36,7 +35,7 @@ Array = Any
 
 
 class Notes:
-    """Positions with the traits of each side, when they were met, and who won."""
+    """Positions with the traits of each seat, when they were met, and who won."""
 
     def __init__(self, judge: LearnedJudge) -> None:
         self.judge = judge
@@ -51,9 +50,8 @@ class Notes:
         """Note one position."""
         judge = self.judge
         traits = np.zeros((SEATS, len(judge.measures) + len(judge.marks)), np.float32)
-        for at, side in enumerate(judge.sides(state)):
-            for seat in side:
-                traits[at] += judge.describe(state, seat)
+        for seat in range(state.players):
+            traits[seat] = judge.describe(state, seat)
         self.measures.append(traits[:, : len(judge.measures)])
         self.marks.append(traits[:, len(judge.measures) :].astype(np.uint8))
         moment = judge.moment(state)
@@ -71,17 +69,6 @@ def choose_options(game: bf.Game, stream: Stream) -> dict[str, bool | str]:
         if stream.below(3) == 0:
             chosen[name] = option.values[stream.below(len(option.values))]
     return chosen
-
-
-def deal(game: bf.Game, seed: int, stream: Stream) -> bf.State:
-    """A new game with any options for any number of seats that goes with them, the least most often."""
-    options = choose_options(game, stream)
-    while True:
-        players = game.players[stream.below(len(game.players))] if stream.below(2) else game.players[0]
-        try:
-            return game.new(players=players, seed=f"training {seed}", options=options)
-        except BadSetup:  # teams, for instance, are not for everybody
-            continue
 
 
 class Stumbling:
@@ -104,9 +91,10 @@ class Stumbling:
 def play(game: bf.Game, seed: int, notes: Notes) -> None:
     """One game, noted whenever a turn ends."""
     stream = stream_of(seed, "training")
-    state = deal(game, seed, stream)
-    mistakes = [MISTAKES[stream.below(len(MISTAKES))] for _seat in range(state.players)]
-    bots = [Stumbling(game, SEATS * seed + seat, mistakes[seat]) for seat in range(state.players)]
+    players = game.players[stream.below(len(game.players))] if stream.below(2) else game.players[0]
+    state = game.new(players=players, seed=f"training {seed}", options=choose_options(game, stream))
+    mistakes = [MISTAKES[stream.below(len(MISTAKES))] for _seat in range(players)]
+    bots = [Stumbling(game, SEATS * seed + seat, mistakes[seat]) for seat in range(players)]
     turn, noted = notes.judge.turn(state), 0
     while not state.over:
         if notes.judge.turn(state) != turn:
@@ -114,8 +102,7 @@ def play(game: bf.Game, seed: int, notes: Notes) -> None:
             notes.note(state, seed)
             noted += 1
         state.apply(ask(bots[state.top.seat], state))
-    rewards, sides = notes.judge.rewards(state), notes.judge.sides(state)
-    notes.winnings += [[rewards[side[0]] for side in sides] + [0.0] * (SEATS - len(sides))] * noted
+    notes.winnings += [notes.judge.rewards(state) + [0.0] * (SEATS - players)] * noted
 
 
 class Fit:

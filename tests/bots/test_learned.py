@@ -11,8 +11,10 @@ from operator import mul
 import pytest
 
 from blanketfort import game as find_game
+from blanketfort.bots import search_fort_sumter as sumter
 from blanketfort.bots.search_learned import LearnedJudge
 from blanketfort.engine.chance import stream_of
+from blanketfort.games.fort_sumter.board import DIMENSIONS, SPACES
 
 learners = pytest.mark.parametrize("name", ["fort", "fort-sumter"])
 
@@ -62,3 +64,18 @@ def test_what_is_told_adds_up_to_the_chances(name: str) -> None:
         worths = [sum(map(mul, judge.describe(state, seat), weights)) for seat in range(2)]
         assert judge.chances(state)[0] == pytest.approx(1 / (1 + exp(worths[1] - worths[0])))
         state.apply(state.legal[stream.below(len(state.legal))])
+
+
+def test_traits_of_fort_sumter_stand_where_their_names_do() -> None:
+    """Their places are written as numbers, which compiled code takes at once: nothing else ties them to the weights."""
+    names = [*sumter.MEASURES, *sumter.MARKS]
+    assert names[sumter.POINTS] == "points"
+    assert len(sumter.MEASURES) - 1 == sumter.RALLIES
+    assert names[sumter.RALLIES] == "rallies"
+    for place, name in (
+        (sumter.BY_ONE, f"controls {SPACES[0]}"),
+        (sumter.BY_TWO, f"leads by two in {SPACES[0]}"),
+        (sumter.BY_THREE, f"leads by three in {SPACES[0]}"),
+        (sumter.IN_DIMENSION, f"controls {DIMENSIONS[0]}"),
+    ):
+        assert names[place] == name

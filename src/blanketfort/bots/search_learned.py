@@ -14,9 +14,6 @@ from typing import Final
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.state import State
 
-MOST_SEATS: Final = 4
-ALONE: Final[list[list[list[int]]]] = [[[seat] for seat in range(players)] for players in range(MOST_SEATS + 1)]
-"""By number of seats: every one of them a side of its own."""
 STEPS: Final = 120
 """In how many steps the weights pass from one phase to the next."""
 
@@ -93,29 +90,14 @@ class LearnedJudge(Judge):
         """What a player has, as numbers of marks."""
         raise NotImplementedError
 
-    def sides(self, state: State) -> list[list[int]]:
-        """Who wins together: each alone, unless the game has teams. What teammates have adds up."""
-        return ALONE[state.players]
-
     def chances(self, state: State) -> list[float]:
         weights = self.weigh(self.moment(state))
-        sides = self.sides(state)
         worths: list[float] = []
-        for side in sides:
+        for seat in range(state.players):
             tally = Tally(weights)
-            for seat in side:
-                self.tell(state, seat, tally)
+            self.tell(state, seat, tally)
             worths.append(tally.worth)
-        shares = share_chances(worths, 1.0)
-        return shares if len(sides) == state.players else self.share_out(shares, sides)
-
-    def share_out(self, shares: list[float], sides: list[list[int]]) -> list[float]:
-        """Each seat's chance: its side's."""
-        chances = [0.0] * MOST_SEATS
-        for share, side in zip(shares, sides, strict=True):
-            for seat in side:
-                chances[seat] = share
-        return chances
+        return share_chances(worths, 1.0)
 
     def describe(self, state: State, seat: int) -> list[float]:
         """All that can be told of a player's position: the measures, and after them how often each mark is there."""
