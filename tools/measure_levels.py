@@ -19,7 +19,7 @@ from typing import Any
 from blanketfort.bots.levels import LEVELS
 
 PAGE = Path(__file__).parent.parent / "docs/levels.md"
-PAIRS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert"), ("medium", "expert"), ("random", "expert")]
+PAIRS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert"), ("thumb", "expert"), ("random", "expert")]
 BEGIN, END = "<!-- ratings -->", "<!-- end of ratings -->"
 
 

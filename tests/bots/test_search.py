@@ -194,13 +194,13 @@ def test_every_game_has_all_levels(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
 def test_the_easy_player_errs_and_never_unlawfully(name: str) -> None:
-    easy, medium = make_bot(name, "easy", 1), make_bot(name, "medium", 1)
+    easy, thumb = make_bot(name, "easy", 1), make_bot(name, "thumb", 1)
     state = find_game(name).new(players=2, seed=6)
     alike = []
     while not state.over:
         answer = ask(easy, state)
         assert answer in state.legal
-        alike.append(answer == ask(medium, state))
+        alike.append(answer == ask(thumb, state))
         state.apply(answer)
     assert 0.5 < sum(alike) / len(alike) < 0.95
 
@@ -213,6 +213,17 @@ def test_a_level_thinks_in_iterations_and_never_long(name: str) -> None:
     for budget in (hard.budget, expert.budget):
         assert budget.iterations is not None and budget.seconds is not None and budget.seconds <= 1
     assert (hard.budget.iterations or 0) < (expert.budget.iterations or 0)
+
+
+def test_a_level_may_think_longer_where_more_are_at_the_table() -> None:
+    judge = make_thinker(find_game("forfort"), 1, Budget()).judge
+    thinker = Thinker(judge, 1, Budget(iterations=8, crowd=20))
+    for players, iterations in ((2, 8), (3, 20), (4, 20)):
+        state = find_game("forfort").new(players=players, seed=1)
+        while len(state.legal) == 1:
+            state.apply(state.legal[0])
+        # The first iteration visits the root alone.
+        assert sum(found.visits for found in thinker.advise(Possible(state, state.top.seat))) == iterations - 1
 
 
 @pytest.mark.parametrize("text", ["", "0", "-3", "0s", "fast", "1.5", "s", "1e3"])

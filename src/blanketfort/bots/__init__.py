@@ -60,7 +60,7 @@ def make_bot(game: str | Game, name: str, seed: int) -> Player:
 def make_level(game: Game, level: Level, seed: int) -> Player:
     """A computer player who plays as a level says."""
     if level.iterations:
-        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS))
+        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS, level.crowd))
     thumb = cast(Watcher, importlib.import_module(_module(game.name)).RuleOfThumb(seed, game))
     return Careless(thumb.choose, seed, level.overlooks) if level.overlooks else thumb
 

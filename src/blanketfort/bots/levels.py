@@ -17,6 +17,8 @@ class Level(NamedTuple):
 
     overlooks: float = 0.0
     iterations: int = 0
+    crowd: int | None = None
+    """So many iterations instead where more than two are at the table."""
 
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
@@ -27,15 +29,15 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "expert": Level(iterations=400),
     },
     "fort-sumter": {
-        "easy": Level(overlooks=0.4),
-        "medium": Level(),
-        "hard": Level(iterations=50),
-        "expert": Level(iterations=600),
+        "easy": Level(overlooks=0.55),
+        "medium": Level(overlooks=0.2),
+        "hard": Level(iterations=28),
+        "expert": Level(iterations=400),
     },
     "forfort": {
         "easy": Level(overlooks=0.45),
         "medium": Level(),
-        "hard": Level(iterations=32),
+        "hard": Level(iterations=32, crowd=128),
         "expert": Level(iterations=1000),
     },
 }
