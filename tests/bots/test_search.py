@@ -10,6 +10,8 @@ import pytest
 from blanketfort import game as find_game
 from blanketfort.arena.simulation import Plan, simulate
 from blanketfort.bots import ask, bots_of, make_bot
+from blanketfort.bots.levels import CROWDED, LEVELS, level_of
+from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
 from blanketfort.engine.chance import stream_of
@@ -215,15 +217,14 @@ def test_a_level_thinks_in_iterations_and_never_long(name: str) -> None:
     assert (hard.budget.iterations or 0) < (expert.budget.iterations or 0)
 
 
-def test_a_level_may_think_longer_where_more_are_at_the_table() -> None:
-    judge = make_thinker(find_game("forfort"), 1, Budget()).judge
-    thinker = Thinker(judge, 1, Budget(iterations=8, crowd=20))
-    for players, iterations in ((2, 8), (3, 20), (4, 20)):
-        state = find_game("forfort").new(players=players, seed=1)
-        while len(state.legal) == 1:
-            state.apply(state.legal[0])
-        # The first iteration visits the root alone.
-        assert sum(found.visits for found in thinker.advise(Possible(state, state.top.seat))) == iterations - 1
+def test_a_level_may_be_another_where_more_are_at_the_table() -> None:
+    for players in (2, 3, 4):
+        for name, crowded in CROWDED["forfort"].items():
+            assert level_of("forfort", name, players) == (LEVELS["forfort"][name] if players == 2 else crowded)
+        hard = hire("forfort", "hard", 1, players)
+        assert isinstance(hard, Thinker)
+        assert hard.budget.iterations == level_of("forfort", "hard", players).iterations
+    assert LEVELS["forfort"]["hard"] != CROWDED["forfort"]["hard"]
 
 
 @pytest.mark.parametrize("text", ["", "0", "-3", "0s", "fast", "1.5", "s", "1e3"])

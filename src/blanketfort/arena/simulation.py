@@ -91,7 +91,7 @@ def play_game(sitting: Sitting) -> Result:
     players, seed = len(sitting.bots), sitting.seed
     state = game.new(players, seed, sitting.options, sink=events if sitting.watches_cards else None)
     state.keeps_history = bool(sitting.records)
-    bots = [hire(game, name, seed * players + seat) for seat, name in enumerate(sitting.bots)]
+    bots = [hire(game, name, seed * players + seat, players) for seat, name in enumerate(sitting.bots)]
     notes = Notes()
     decisions, forfeit = play_on(state, bots, partial(notes.note_choice, game) if sitting.watches_cards else None)
     if sitting.watches_cards and state.over:

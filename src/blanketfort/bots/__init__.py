@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final, Protocol, cast
 
 from blanketfort.bots.careless import Careless
-from blanketfort.bots.levels import LEVELS, MOST_SECONDS, Level
+from blanketfort.bots.levels import LEVELS, MOST_SECONDS, Level, level_of
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
@@ -38,8 +38,8 @@ def bots_of(game: str) -> list[str]:
     return ["thumb", "random", *LEVELS[game], SEARCH]
 
 
-def make_bot(game: str | Game, name: str, seed: int) -> Player:
-    """A computer player by its name.
+def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
+    """A computer player by its name, for a table of so many.
 
     The levels are `easy`, `medium`, `hard` and `expert`. `thumb` plays by rules of thumb, `random` anything lawful;
     `search` thinks ahead, with a budget if one is named: `search:500` iterations, `search:0.2s` a decision. It knows
@@ -54,13 +54,13 @@ def make_bot(game: str | Game, name: str, seed: int) -> Player:
         return RandomPlayer(seed)
     if kind == SEARCH:
         return make_thinker(chosen, seed, read_budget(budget) if colon else SEARCHED)
-    return make_level(chosen, LEVELS[chosen.name].get(kind, Level()), seed)
+    return make_level(chosen, level_of(chosen.name, kind, players), seed)
 
 
 def make_level(game: Game, level: Level, seed: int) -> Player:
     """A computer player who plays as a level says."""
     if level.iterations:
-        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS, level.crowd))
+        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS))
     thumb = cast(Watcher, importlib.import_module(_module(game.name)).RuleOfThumb(seed, game))
     return Careless(thumb.choose, seed, level.overlooks) if level.overlooks else thumb
 

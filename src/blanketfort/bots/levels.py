@@ -17,8 +17,6 @@ class Level(NamedTuple):
 
     overlooks: float = 0.0
     iterations: int = 0
-    crowd: int | None = None
-    """So many iterations instead where more than two are at the table."""
 
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
@@ -37,7 +35,22 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "forfort": {
         "easy": Level(overlooks=0.45),
         "medium": Level(),
-        "hard": Level(iterations=32, crowd=128),
+        "hard": Level(iterations=32),
         "expert": Level(iterations=1000),
     },
 }
+"""With two players."""
+
+CROWDED: Final[dict[str, dict[str, Level]]] = {
+    "forfort": {
+        "easy": Level(overlooks=0.6),
+        "hard": Level(iterations=128),
+    },
+}
+"""Where more than two are at the table: those levels that need something else to be as far apart."""
+
+
+def level_of(game: str, name: str, players: int) -> Level:
+    """What a level is at a table of so many; whoever is no level plays by rules of thumb."""
+    usual = LEVELS[game].get(name, Level())
+    return CROWDED.get(game, {}).get(name, usual) if players > 2 else usual

@@ -138,11 +138,11 @@ def shorten(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def hire(game: str | Game, name: str, seed: int) -> Player:
-    """A computer player by its name, or one of the user's own: `my_bot.py`, `my_bot.py:MyBot`, `cmd:node bot.js`.
+def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
+    """Who plays at a table of so many: a computer player by its name, or one of the user's own.
 
-    `@2s` behind it is the time it has for a choice. It runs what is named, so a name has to come from the user, never
-    from a network.
+    Those are `my_bot.py`, `my_bot.py:MyBot` or `cmd:node bot.js`; `@2s` behind it is the time it has for a choice. It
+    runs what is named, so a name has to come from the user, never from a network.
     """
     chosen = find_game(game) if isinstance(game, str) else game
     limit = LIMIT.fullmatch(name)
@@ -155,7 +155,7 @@ def hire(game: str | Game, name: str, seed: int) -> Player:
             raise BlanketfortError(f"there is no file {python['file']!r} with a player")
         command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
         return OwnBot(chosen.name, name, command, seed, seconds)
-    return make_bot(chosen, name, seed)
+    return make_bot(chosen, name, seed, players)
 
 
 def read_command(name: str) -> list[str]:

@@ -22,18 +22,6 @@ class Budget(NamedTuple):
 
     iterations: int | None = None
     seconds: float | None = None
-    crowd: int | None = None
-    """So many iterations instead where more than two are at the table: there is more to think of."""
-
-    def at_table_of(self, players: int) -> Budget:
-        """What this comes to with so many players."""
-        return self if players <= 2 or self.crowd is None else self._replace(iterations=self.crowd)
-
-    def is_spent(self, iterations: int, seconds: float) -> bool:
-        """Whether it is used up."""
-        return (self.iterations is not None and iterations >= self.iterations) or (
-            self.seconds is not None and seconds >= self.seconds
-        )
 
 
 class Advice(NamedTuple):
@@ -64,11 +52,10 @@ class Thinker:
     def advise(self, possible: Possible) -> list[Advice]:
         """All options, the best first."""
         tree = Tree(possible, self.judge, self.seed, self.find_favourite(possible))
-        budget = self.budget.at_table_of(possible.players)
         self.is_stopped = False
         begun = perf_counter()
         # This loop is never compiled: between two iterations Python lets other threads and signals in.
-        while not self.is_stopped and not budget.is_spent(tree.iterations, perf_counter() - begun):
+        while not self.is_stopped and not self.is_spent(tree.iterations, perf_counter() - begun):
             tree.iterate()
         return [Advice(*found) for found in tree.counsel()]
 
@@ -78,6 +65,13 @@ class Thinker:
         if self.make_guide is None or decision is None:
             return NO_OPTION
         return self.make_guide()(possible.view(), decision)
+
+    def is_spent(self, iterations: int, seconds: float) -> bool:
+        """Whether the budget is used up."""
+        budget = self.budget
+        return (budget.iterations is not None and iterations >= budget.iterations) or (
+            budget.seconds is not None and seconds >= budget.seconds
+        )
 
     def stop(self) -> None:
         """Make the search under way end with what it has; may be called from another thread."""

@@ -107,7 +107,7 @@ def open_table(game: Game, players: int | None, seat: str, seed: str | None, opt
         raise BadSetup(f"--seat names {len(sitting)} players, but the game has {seats} seats")
     sitting += ["bot"] * (seats - len(sitting))
     for name in sitting:
-        seat_player(game, name, 0)  # who is not there is refused before the deal
+        seat_player(game, name, 0, len(sitting))  # who is not there is refused before the deal
     return Table(game, setup, sitting)
 
 
@@ -120,11 +120,11 @@ def go_on(path: Path | None, deck: Path | None, words: Words) -> tuple[Table, Sa
     return table, saved
 
 
-def seat_player(game: Game, name: str, seat: int) -> Player | None:
+def seat_player(game: Game, name: str, seat: int, players: int) -> Player | None:
     """Who sits there: None is a person at this keyboard."""
     if name == PERSON:
         return None
-    return hire(game, bots_of(game.name)[0] if name == "bot" else name, seat)
+    return hire(game, bots_of(game.name)[0] if name == "bot" else name, seat, players)
 
 
 def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
@@ -137,7 +137,7 @@ def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
 def run(table: Table, saved: SaveFile | None, record: Path | None, language: str, is_drawn: bool) -> int:
     """Play in the way this terminal allows, and end in one clear line however it ends."""
     words = Words(language)
-    bots = [seat_player(table.game, name, seat) for seat, name in enumerate(table.sitting)]
+    bots = [seat_player(table.game, name, seat, len(table.sitting)) for seat, name in enumerate(table.sitting)]
     names = [seat_name(language, bots, seat) for seat in range(len(bots))]
     if "bot" in table.sitting and bots_of(table.game.name)[0] == "random":
         print(words(Phrase("house-only-random", game=table.game.title)))

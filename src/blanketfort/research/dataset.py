@@ -73,7 +73,8 @@ class Writer:
         sitting = self.plan.sitting(number)
         names, seed = sitting.bots, sitting.seed
         state = self.setting.deal(seed)
-        bots = [hire(self.setting.game, name, seed * len(names) + seat) for seat, name in enumerate(names)]
+        players = len(names)
+        bots = [hire(self.setting.game, name, seed * players + seat, players) for seat, name in enumerate(names)]
         adviser = make_bot(self.setting.game, self.values, seed) if self.values else None
         first = len(self.rows)
 

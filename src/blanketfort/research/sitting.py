@@ -77,4 +77,5 @@ class Opponents:
 
     def _make(self, opponent: Opponent, luck: np.random.Generator) -> Player:
         seed = int(luck.integers(2**62))
-        return hire(self.setting.game, opponent, seed) if isinstance(opponent, str) else opponent(seed)
+        setting = self.setting
+        return hire(setting.game, opponent, seed, setting.players) if isinstance(opponent, str) else opponent(seed)

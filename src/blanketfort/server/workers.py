@@ -90,7 +90,7 @@ def _end_with_parent() -> None:
 
 def think(game: str, position: str, seed: int, bot: str) -> str:
     state = find_game(game).from_text(position)
-    return state.option_table()[ask(make_bot(game, bot, seed), state)].key
+    return state.option_table()[ask(make_bot(game, bot, seed, state.players), state)].key
 
 
 def advise(game: str, position: str, seed: int) -> list[Hint]:
