@@ -38,8 +38,8 @@ class Perform(Step[FortSumterState]):
             state.push(SendCommissioner(self.seat))
 
 
-class Either(Asking[FortSumterState]):
-    """Choose one of an event's branches."""
+class AboutDeed(Asking[FortSumterState]):
+    """A question about a deed as a whole."""
 
     def __init__(self, seat: int, deed: int) -> None:
         super().__init__(seat)
@@ -47,6 +47,10 @@ class Either(Asking[FortSumterState]):
 
     def data(self) -> list[int]:
         return [self.seat, self.deed]
+
+
+class Either(AboutDeed):
+    """Choose one of an event's branches."""
 
     def kind(self) -> str:
         return "fort-sumter.choose"
@@ -58,15 +62,8 @@ class Either(Asking[FortSumterState]):
         state.push(Perform(self.seat, state.deck.deeds[self.deed].parts[option - BRANCH]))
 
 
-class May(Asking[FortSumterState]):
+class May(AboutDeed):
     """Carry out a part of an event, or leave it."""
-
-    def __init__(self, seat: int, deed: int) -> None:
-        super().__init__(seat)
-        self.deed = deed
-
-    def data(self) -> list[int]:
-        return [self.seat, self.deed]
 
     def kind(self) -> str:
         return "fort-sumter.may"
@@ -89,8 +86,8 @@ def add_used(used: int, space: int) -> int:
     return used + (1 << (4 * space))
 
 
-class Place(Asking[FortSumterState]):
-    """Add tokens to the map, one at a time."""
+class TokenByToken(Asking[FortSumterState]):
+    """A deed with some tokens still to go, which remembers the spaces already used."""
 
     def __init__(self, seat: int, deed: int, left: int, used: int) -> None:
         super().__init__(seat)
@@ -100,6 +97,10 @@ class Place(Asking[FortSumterState]):
 
     def data(self) -> list[int]:
         return [self.seat, self.deed, self.left, self.used]
+
+
+class Place(TokenByToken):
+    """Add tokens to the map, one at a time."""
 
     def kind(self) -> str:
         return "fort-sumter.place"
@@ -126,17 +127,8 @@ def touches(deed: Deed, seat: int, side: int) -> bool:
     return (side != seat) == (deed.whose == OPPOSING)
 
 
-class Remove(Asking[FortSumterState]):
+class Remove(TokenByToken):
     """Take tokens off the map, one at a time."""
-
-    def __init__(self, seat: int, deed: int, left: int, used: int) -> None:
-        super().__init__(seat)
-        self.deed = deed
-        self.left = left
-        self.used = used
-
-    def data(self) -> list[int]:
-        return [self.seat, self.deed, self.left, self.used]
 
     def kind(self) -> str:
         return "fort-sumter.remove"

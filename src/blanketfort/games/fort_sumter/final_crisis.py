@@ -20,7 +20,7 @@ from blanketfort.games.fort_sumter.board import (
 )
 from blanketfort.games.fort_sumter.deck import LIFT, LIFT_POOL, LINE_UP, RALLY_DEED, STOP, TAKE
 from blanketfort.games.fort_sumter.events import SetDown
-from blanketfort.games.fort_sumter.scoring import score_dimensions
+from blanketfort.games.fort_sumter.scoring import WithinDimension, score_dimensions
 from blanketfort.games.fort_sumter.state import FROM_FORT_SUMTER, FROM_POOL, FortSumterState, replace_cards, without
 
 TOKENS_TO_GIVE_UP: Final = 2
@@ -110,19 +110,11 @@ def reveal(state: FortSumterState, seat: int) -> int:
     return bar
 
 
-class GiveUp(Asking[FortSumterState]):
+class GiveUp(WithinDimension):
     """A match: remove one own token from the matched dimension, or two from anywhere, token by token.
 
     Once a token of that dimension has gone first, the player may stop there.
     """
-
-    def __init__(self, seat: int, dimension: int, left: int) -> None:
-        super().__init__(seat)
-        self.dimension = dimension
-        self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.dimension, self.left]
 
     def kind(self) -> str:
         return "fort-sumter.give-up"
@@ -161,16 +153,8 @@ def tokens_of(state: FortSumterState, seat: int) -> list[int]:
     return [first + space for space in ANYWHERE if state.can_remove(seat, space)]
 
 
-class Rally(Asking[FortSumterState]):
+class Rally(WithinDimension):
     """No match: move up to two own tokens from any spaces or the pool into spaces of one's own card's dimension."""
-
-    def __init__(self, seat: int, dimension: int, left: int) -> None:
-        super().__init__(seat)
-        self.dimension = dimension
-        self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.dimension, self.left]
 
     def kind(self) -> str:
         return "fort-sumter.rally"

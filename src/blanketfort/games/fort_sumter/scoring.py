@@ -32,8 +32,8 @@ class PlayerBonuses(Step[FortSumterState]):
                 state.push(PivotalBonus(self.seat, dimension, BONUS_TOKENS))
 
 
-class PivotalBonus(Asking[FortSumterState]):
-    """Move two tokens, remove two, or move one and remove one, within the dimension of a pivotal space."""
+class WithinDimension(Asking[FortSumterState]):
+    """What is done about one dimension, with some tokens still to go."""
 
     def __init__(self, seat: int, dimension: int, left: int) -> None:
         super().__init__(seat)
@@ -42,6 +42,10 @@ class PivotalBonus(Asking[FortSumterState]):
 
     def data(self) -> list[int]:
         return [self.seat, self.dimension, self.left]
+
+
+class PivotalBonus(WithinDimension):
+    """Move two tokens, remove two, or move one and remove one, within the dimension of a pivotal space."""
 
     def kind(self) -> str:
         return "fort-sumter.bonus"
