@@ -12,6 +12,7 @@ import pytest
 
 from blanketfort import game as find_game
 from blanketfort.bots import search_fort_sumter as sumter
+from blanketfort.bots import search_fort_traits as traits
 from blanketfort.bots.search_learned import LearnedJudge
 from blanketfort.engine.chance import stream_of
 from blanketfort.games.fort_sumter.board import DIMENSIONS, SPACES
@@ -79,3 +80,23 @@ def test_traits_of_fort_sumter_stand_where_their_names_do() -> None:
         (sumter.IN_DIMENSION, f"controls {DIMENSIONS[0]}"),
     ):
         assert names[place] == name
+
+
+def test_traits_of_fort_stand_where_their_names_do() -> None:
+    for place, name in (
+        (traits.POINTS, "points"),
+        (traits.TRACK_SQUARED, "track squared"),
+        (traits.MISSING, "missing at 0"),
+        (traits.PAYABLE, "payable"),
+        (traits.PAYABLE_NOW, "payable with card in hand"),
+        (traits.MISSING_FOR_BOTH, "missing for both levels"),
+        (traits.TUCKED, "tucked"),
+        (traits.SHARE_OF_ADVANCES, "share of advance cards"),
+        (traits.STRENGTH, "strength in points"),
+        (traits.HAND, "hand in points"),
+        (traits.TURN_LEFT, "turn left"),
+        (traits.DOGS_IN_DECK, "dogs in deck"),
+        (traits.CATS, "cats"),
+    ):
+        assert traits.MEASURES[place] == name
+    assert len(traits.MEASURES) - 1 == traits.CATS

@@ -7,7 +7,7 @@ from typing import Final
 from blanketfort.bots.fort import RuleOfThumb
 from blanketfort.bots.search import NO_OPTION, Judge
 from blanketfort.bots.search_fort_traits import MEASURES, Traits, nearness_of_end
-from blanketfort.bots.search_learned import LearnedJudge, Moment
+from blanketfort.bots.search_learned import LearnedJudge, Moment, Tally
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 from blanketfort.games.fort.game import Fort
@@ -40,13 +40,9 @@ class FortJudge(LearnedJudge):
         assert isinstance(state, FortState)
         return Moment(EARLY, LATE, nearness_of_end(state)) if state.trigger == 0 else Moment(LAST, LAST, 0.0)
 
-    def measure(self, state: State, seat: int) -> list[float]:
+    def tell(self, state: State, seat: int, tally: Tally) -> None:
         assert isinstance(state, FortState)
-        return self.traits.measure(state, seat)
-
-    def mark(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, FortState)
-        return self.traits.mark(state, seat)
+        self.traits.tell(state, seat, tally)
 
 
 def make_judge(game: Game) -> Judge:

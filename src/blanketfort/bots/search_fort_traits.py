@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from blanketfort.bots.search_learned import Tally
 from blanketfort.games.fort.box import (
     ADVANCE,
     ANY,
@@ -74,6 +75,33 @@ MEASURES: Final = [
     "cats",
 ]
 
+POINTS: Final = 0
+TRACK: Final = 1
+TRACK_SQUARED: Final = 2
+MISSING: Final = 3
+"""The first of five: by the level that a Fort has."""
+PAYABLE: Final = 8
+PAYABLE_NOW: Final = 9
+MISSING_FOR_BOTH: Final = 10
+STOCK: Final = 11
+PACKED: Final = 12
+TUCKED: Final = 13
+CARDS: Final = 14
+CARDS_SQUARED: Final = 15
+HAS_ADVANCE: Final = 16
+ADVANCES: Final = 17
+SHARE_OF_ADVANCES: Final = 18
+STRENGTH: Final = 19
+"""The first of three, as the next is: by the way in which an action is good."""
+HAND: Final = 22
+YARD: Final = 25
+TO_MOVE: Final = 26
+TURN_LEFT: Final = 27
+DOGS_AT_HOME: Final = 28
+MOST_DOGS: Final = 29
+DOGS_IN_DECK: Final = 30
+CATS: Final = 31
+
 # The ways in which an action may be good.
 IN_POINTS: Final = 0
 IN_RESOURCES: Final = 1
@@ -93,6 +121,8 @@ DRAWN_WITH: Final = 4.0
 """How many other cards are in hand with a card."""
 MOST: Final = 5.0
 """More often than this an action is hardly done."""
+FEWEST: Final = 5.0
+"""A hand is not drawn from fewer cards."""
 
 
 class Deed:
@@ -147,120 +177,82 @@ class Traits:
             + [f"level {level}" for level in range(TOP_LEVEL + 1)]
             + [f"tucked {id}" for id in box.ids]
         )
-        self.first_perk = len(box.ids)
+        self.first_card = len(MEASURES)
+        self.first_perk = self.first_card + len(box.ids)
         self.first_rule = self.first_perk + len(PERK_NAMES)
         self.first_level = self.first_rule + len(RULE_NAMES)
         self.first_tucked = self.first_level + TOP_LEVEL + 1
 
-    def mark(self, state: FortState, seat: int) -> list[int]:
-        """What a player has, as numbers of `marks`."""
+    def tell(self, state: FortState, seat: int, tally: Tally) -> None:
+        """All there is to tell of a player's position."""
         board = state.boards[seat]
-        marks = cards_to_draw(state, seat)
-        for kind in board.lookout:
-            marks.append(self.first_tucked + kind)
-        if board.perk != NONE:
-            marks.append(self.first_perk + board.perk)
-        if board.rule != NONE:
-            marks.append(self.first_rule + board.rule)
-        marks.append(self.first_level + board.level)
-        return marks
-
-    def measure(self, state: FortState, seat: int) -> list[float]:
-        """A player's measures, in the order of MEASURES."""
-        board = state.boards[seat]
-        box = self.box
         drawn = cards_to_draw(state, seat)
-        cards = Cards(box, drawn)
-        tucked = Cards(box, board.lookout)
-        pizza, toys = board.pizza + board.pack_pizza, board.toys + board.pack_toys
-        missing = [0.0] * TOP_LEVEL
-        both = 0.0
-        is_payable = False
-        if board.level < TOP_LEVEL:
-            levels = state.levels_of(seat)
-            lacking = count_missing(levels[board.level + 1], pizza, toys)
-            missing[board.level] = float(lacking)
-            is_payable = lacking == 0
-            if board.level + 1 < TOP_LEVEL:
-                both = float(count_missing_for_both(levels[board.level + 1], levels[board.level + 2], pizza, toys))
-        strengths = self.weigh_deck(state, board, drawn, cards, tucked)
+        tucked = Cards(self.box, board.lookout)
+        # Whoever has played a card or sent a dog this turn is done with the hand.
         has_hand = not (state.leader == seat and (state.played != NONE or state.dog != NONE))
-        hand = self.weigh_hand(board, tucked) if has_hand else [0.0] * WAYS
-        advances_in_hand = has_hand and any_advance(box, board.hand)
-        track = float(board.score) / TRACK_END
-        points = float(score(state, seat)["total"])
-        dogs = float(len(board.doghouse))
-        return [
-            points,
-            track,
-            track * track,
-            missing[0],
-            missing[1],
-            missing[2],
-            missing[3],
-            missing[4],
-            1.0 if is_payable else 0.0,
-            1.0 if is_payable and advances_in_hand else 0.0,
-            both,
-            float(pizza + toys),
-            float(board.pack_pizza + board.pack_toys),
-            float(len(board.lookout)),
-            cards.size,
-            cards.size * cards.size / 20.0,
-            1.0 if cards.advances > 0 else 0.0,
-            float(cards.advances),
-            cards.advances / max(cards.size, 5.0),
-            strengths[IN_POINTS],
-            strengths[IN_RESOURCES],
-            strengths[IN_OTHERS],
-            hand[IN_POINTS],
-            hand[IN_RESOURCES],
-            hand[IN_OTHERS],
-            float(len(board.yard)),
-            1.0 if state.leader == seat else 0.0,
-            1.0 if has_turn_left(state, seat) else 0.0,
-            dogs,
-            1.0 if dogs > 0 and most_dogs(state) == len(board.doghouse) else 0.0,
-            float(cards.dogs),
-            float(state.cats.count(seat)),
-        ]
+        tell_points(state, seat, tally)
+        tell_fort(state, seat, has_hand and any_advance(self.box, board.hand), tally)
+        self.tell_cards(board, drawn, tucked, tally)
+        if has_hand:
+            self.tell_hand(board, tucked, tally)
+        tell_turn(state, seat, tally)
+        tell_animals(state, seat, tally)
+        self.tell_things(board, drawn, tally)
 
-    def weigh_deck(self, state: FortState, board: Board, drawn: list[int], cards: Cards, tucked: Cards) -> list[float]:
-        """What the actions of an average card bring, with the icons that are likely to be at hand."""
-        strengths = [0.0] * WAYS
-        share = DRAWN_WITH / max(cards.size, 5.0)
-        expected = [0.0] * (SUITS + 1)
-        for suit in range(SUITS):
-            expected[suit] = 1.0 + share * cards.icons[suit] + tucked.icons[suit]
-            expected[ANY - 1] = max(expected[ANY - 1], expected[suit])
+    def tell_cards(self, board: Board, drawn: list[int], tucked: Cards, tally: Tally) -> None:
+        """How many cards a player draws from, what they can do, and how well they go together."""
+        cards = Cards(self.box, drawn)
+        size = max(cards.size, FEWEST)
+        tally.add(CARDS, cards.size)
+        tally.add(CARDS_SQUARED, cards.size * cards.size / 20.0)
+        if cards.advances > 0:
+            tally.mark(HAS_ADVANCE)
+        tally.add(ADVANCES, cards.advances)
+        tally.add(SHARE_OF_ADVANCES, cards.advances / size)
+        tally.add(DOGS_IN_DECK, cards.dogs)
+        share = DRAWN_WITH / size
+        expected = [1.0 + share * cards.icons[suit] + tucked.icons[suit] for suit in range(SUITS)]
+        expected.append(max(expected))
+        gains = [0.0] * WAYS
         for kind in drawn:
-            for deed in self.deeds[kind]:
-                if deed.is_advance:
-                    continue
-                times = self.count(deed, board, expected)
-                for way in range(WAYS):
-                    strengths[way] += times * deed.gains[way]
-        return [strength / max(cards.size, 5.0) for strength in strengths]
+            self.weigh(kind, board, expected, gains)
+        for way in range(WAYS):
+            tally.add(STRENGTH + way, gains[way] / size)
 
-    def weigh_hand(self, board: Board, tucked: Cards) -> list[float]:
+    def tell_hand(self, board: Board, tucked: Cards, tally: Tally) -> None:
         """What the best card in hand brings, with the others added to it."""
         hand = Cards(self.box, board.hand)
-        expected = [0.0] * (SUITS + 1)
-        for suit in range(SUITS):
-            expected[suit] = float(hand.icons[suit] + tucked.icons[suit])
-            expected[ANY - 1] = max(expected[ANY - 1], expected[suit])
+        expected = [float(hand.icons[suit] + tucked.icons[suit]) for suit in range(SUITS)]
+        expected.append(max(expected))
         best, best_sum = [0.0] * WAYS, 0.0
         for kind in board.hand:
             gains = [0.0] * WAYS
-            for deed in self.deeds[kind]:
-                if not deed.is_advance:
-                    times = self.count(deed, board, expected)
-                    for way in range(WAYS):
-                        gains[way] += times * deed.gains[way]
+            self.weigh(kind, board, expected, gains)
             total = gains[IN_POINTS] + gains[IN_RESOURCES] + 0.5 * gains[IN_OTHERS]
             if total > best_sum:
                 best, best_sum = gains, total
-        return best
+        for way in range(WAYS):
+            tally.add(HAND + way, best[way])
+
+    def tell_things(self, board: Board, drawn: list[int], tally: Tally) -> None:
+        """The cards, the perk, the made-up rule and the Fort Level."""
+        for kind in drawn:
+            tally.mark(self.first_card + kind)
+        for kind in board.lookout:
+            tally.mark(self.first_tucked + kind)
+        if board.perk != NONE:
+            tally.mark(self.first_perk + board.perk)
+        if board.rule != NONE:
+            tally.mark(self.first_rule + board.rule)
+        tally.mark(self.first_level + board.level)
+
+    def weigh(self, kind: int, board: Board, expected: list[float], gains: list[float]) -> None:
+        """Add what the actions of a card bring, with so many icons of each suit."""
+        for deed in self.deeds[kind]:
+            if not deed.is_advance:
+                times = self.count(deed, board, expected)
+                for way in range(WAYS):
+                    gains[way] += times * deed.gains[way]
 
     def count(self, deed: Deed, board: Board, expected: list[float]) -> float:
         """How often an action is done, with so many icons of each suit."""
@@ -278,6 +270,52 @@ class Traits:
         else:
             times = 1.0
         return min(MOST, times * deed.amount)
+
+
+def tell_points(state: FortState, seat: int, tally: Tally) -> None:
+    """Points, and how far a player is on the Victory Track."""
+    track = float(state.boards[seat].score) / TRACK_END
+    tally.add(POINTS, score(state, seat)["total"])
+    tally.add(TRACK, track)
+    tally.add(TRACK_SQUARED, track * track)
+
+
+def tell_fort(state: FortState, seat: int, advances_in_hand: bool, tally: Tally) -> None:
+    """Resources, and what is missing for the next Fort Levels."""
+    board = state.boards[seat]
+    pizza, toys = board.pizza + board.pack_pizza, board.toys + board.pack_toys
+    if board.level < TOP_LEVEL:
+        levels = state.levels_of(seat)
+        missing = count_missing(levels[board.level + 1], pizza, toys)
+        tally.add(MISSING + board.level, missing)
+        if missing == 0:
+            tally.mark(PAYABLE)
+            if advances_in_hand:
+                tally.mark(PAYABLE_NOW)
+        if board.level + 1 < TOP_LEVEL:
+            both = count_missing_for_both(levels[board.level + 1], levels[board.level + 2], pizza, toys)
+            tally.add(MISSING_FOR_BOTH, both)
+    tally.add(STOCK, pizza + toys)
+    tally.add(PACKED, board.pack_pizza + board.pack_toys)
+    tally.add(TUCKED, len(board.lookout))
+
+
+def tell_turn(state: FortState, seat: int, tally: Tally) -> None:
+    """Whose turn it is, who has one left, and who may be recruited until one's own."""
+    tally.add(YARD, len(state.boards[seat].yard))
+    if state.leader == seat:
+        tally.mark(TO_MOVE)
+    if has_turn_left(state, seat):
+        tally.mark(TURN_LEFT)
+
+
+def tell_animals(state: FortState, seat: int, tally: Tally) -> None:
+    """Dogs in the doghouse, and cats."""
+    dogs = len(state.boards[seat].doghouse)
+    tally.add(DOGS_AT_HOME, dogs)
+    if dogs > 0 and most_dogs(state) == dogs:
+        tally.mark(MOST_DOGS)
+    tally.add(CATS, state.cats.count(seat))
 
 
 def cards_to_draw(state: FortState, seat: int) -> list[int]:

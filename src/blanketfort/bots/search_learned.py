@@ -75,19 +75,7 @@ class LearnedJudge(Judge):
         raise NotImplementedError
 
     def tell(self, state: State, seat: int, tally: Tally) -> None:
-        """Tell all traits of a player's position; a game may do so by its lists of measures and marks."""
-        for trait, amount in enumerate(self.measure(state, seat)):
-            tally.add(trait, amount)
-        first = len(self.measures)
-        for mark in self.mark(state, seat):
-            tally.mark(first + mark)
-
-    def measure(self, state: State, seat: int) -> list[float]:
-        """A player's measures, in their order."""
-        raise NotImplementedError
-
-    def mark(self, state: State, seat: int) -> list[int]:
-        """What a player has, as numbers of marks."""
+        """Tell all traits of a player's position."""
         raise NotImplementedError
 
     def chances(self, state: State) -> list[float]:
