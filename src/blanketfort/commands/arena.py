@@ -149,7 +149,7 @@ def play(
             for played in run.play(pool):
                 if file is not None and played.fixture not in known:
                     file.keep(played)
-                advance()
+                advance(1)
     finally:
         if file is not None:
             file.close()

@@ -80,7 +80,7 @@ def judge_all(review: Review, words: Words) -> list[Judged]:
     judged = []
     with progress(words, "analysis-thinking", len(review.record.choices)) as advance:
         for one in review.judge_all():
-            advance()
+            advance(1)
             if one is not None:
                 judged.append(one)
     return judged

@@ -84,6 +84,14 @@ def check_writable(path: Path) -> None:
         raise BlanketfortError(f"there is no folder {str(path.absolute().parent)!r} to write {path.name!r} into")
 
 
+def make_folder(path: Path) -> None:
+    """A folder that is there from now on."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BlanketfortError(f"the folder {str(path)!r} cannot be made: {error.strerror}") from None
+
+
 def at_least_one(name: str, count: int) -> int:
     """A number that an option was given, if there can be so many of that."""
     if count < 1:
@@ -109,12 +117,12 @@ def read_options(game: Game, texts: list[str] | None) -> dict[str, bool | str]:
 
 
 @contextmanager
-def progress(words: Words, id: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on stderr where a person is looking; call what it gives after each piece of work."""
+def progress(words: Words, id: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr where a person is looking; tell what it gives after each piece of work how much that was."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _done: None
         return
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words(Phrase(id)), total=total)
-        yield lambda: bar.advance(task)
+        yield lambda done: bar.advance(task, done)
