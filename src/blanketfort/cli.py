@@ -1,6 +1,7 @@
 """The `blanketfort` command. Errors are one line on stderr; exit codes: 0 done, 1 unfinished, 2 wrong use."""
 
 import os
+import signal
 import sys
 
 from cyclopts import App, CycloptsError
@@ -9,7 +10,7 @@ from blanketfort.about import version_line
 from blanketfort.commands import arena, decks, lookup, playing, records, review, serving, simulation
 from blanketfort.engine.errors import BlanketfortError
 
-DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
+DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE, TERMINATED = 0, 1, 2, 130, 141, 143
 
 app = App(
     name="blanketfort",
@@ -38,6 +39,7 @@ app.register_install_completion_command()
 
 def main() -> None:
     """The entry point: whatever happens, one line and an exit code."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # whoever is told to end lets his players go first
     sys.exit(run(sys.argv[1:]))
 
 

@@ -20,9 +20,11 @@ import pytest
 
 from blanketfort.arena.placing import duels, scores_by_deal
 from blanketfort.arena.rating import estimate, is_clear, rate
+from blanketfort.arena.results import ResultFile
 from blanketfort.arena.running import Run
 from blanketfort.arena.simulation import Result
 from blanketfort.arena.tournament import Fixture, Played, Tournament
+from blanketfort.bots.levels import LEVELS, Level
 from blanketfort.cli import run
 
 ARENA = ["arena", "fort-sumter", "--player", "thumb", "--player", "random"]
@@ -50,8 +52,8 @@ def test_each_two_play_each_deal_on_both_sides() -> None:
 
 
 def test_a_gauntlet_is_run_by_one_alone() -> None:
-    assert tournament(gauntlet="b").tables == [("b", "a"), ("b", "c")]
-    assert tournament(gauntlet="b", seats=3).tables == [("b", "a", "a"), ("b", "c", "c")]
+    assert tournament(gauntlet="b").tables == [("a", "b"), ("b", "c")]
+    assert tournament(gauntlet="b", seats=3).tables == [("a", "a", "b"), ("b", "c", "c")]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -221,6 +223,8 @@ def test_a_table_of_four_is_played_and_rated(capsys: pytest.CaptureFixture[str])
         ("arena fort --player thumb --player random --resume", "say which by --out FILE"),
         ("arena fort --player thumb --player random --report /no/r.html", "there is no folder '/no'"),
         ("arena fort --player thumb --player random --out /no/r.jsonl", "'/no/r.jsonl' cannot be used"),
+        ("arena fort --player thumb --player random --out /tmp", "'/tmp' is a folder"),
+        ("arena fort --player thumb --player random --out r --report r", "--report and --out are the same file"),
         pytest.param(
             "arena fort --player thumb --player random --cluster 127.0.0.1:1",
             "the cluster at '127.0.0.1:1' failed",
@@ -267,6 +271,7 @@ def test_more_games_and_more_players_add_to_a_file(tmp_path: Path, capsys: pytes
     ("text", "line"),
     [
         ("nonsense\n", ":1: this is no line of an arena's results"),
+        ("notes of somebody", ": this is no file of an arena's results"),
         ("{}\n", ":1: this is no file of an arena's results"),
         ('{"format": "blanketfort arena 1", "game": "fort"}\n', "its game was 'fort', now it is 'fort-sumter'"),
     ],
@@ -278,6 +283,70 @@ def test_a_file_that_does_not_fit_is_refused(
     out.write_text(text)
     assert run([*ARENA, "--out", str(out), "--resume"]) == 2
     assert line in capsys.readouterr().err
+    assert out.read_text() == text
+
+
+def test_who_was_named_first_makes_no_difference_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    found_by(capsys, "--games", "4", "--out", str(out))
+    first = out.read_text()
+    turned = ["arena", "fort-sumter", "--player", "random", "--player", "thumb", "--games", "4", "--out", str(out)]
+    assert run([*turned, "--resume"]) == 0
+    assert out.read_text() == first
+
+
+def test_a_game_that_nobody_can_have_played_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    found_by(capsys, "--games", "2", "--out", str(out))
+    head, game, *_ = out.read_text().splitlines()
+    for name, wrong in (("winners", [7]), ("winners", []), ("totals", [1]), ("seating", ["thumb", "thumb"])):
+        out.write_text(f"{head}\n{json.dumps(json.loads(game) | {name: wrong})}\n")
+        assert run([*ARENA, "--out", str(out), "--resume"]) == 2
+        assert ":2: this is no line of an arena's results" in capsys.readouterr().err
+
+
+def test_games_of_a_player_who_has_changed_are_not_counted_with_new_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, out = tmp_path / "bot.py", tmp_path / "games.jsonl"
+    asked = ["arena", "fort-sumter", "--player", str(bot), "--player", "easy", "--games", "2", "--out", str(out)]
+    bot.write_text("class Bot:\n    def choose(self, view, decision):\n        return decision.options[0].id\n")
+    assert run(asked) == 0
+    assert run([*asked, "--resume"]) == 0
+    bot.write_text(bot.read_text().replace("[0]", "[-1]"))
+    assert run([*asked, "--resume"]) == 2
+    assert f"{bot} has changed since" in capsys.readouterr().err
+    monkeypatch.setitem(LEVELS["fort-sumter"], "easy", Level(overlooks=0.1))
+    assert run([*ARENA, "--player", "easy", "--games", "2", "--out", str(out), "--resume"]) == 2
+    assert "easy has changed since (overlooks 0.55)" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks are others there")
+def test_two_runs_do_not_write_into_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    found_by(capsys, "--games", "2", "--out", str(out))
+    before = out.read_text()
+    first = ResultFile(out, tournament(game="fort-sumter", players=("thumb", "random"), seed=1), resume=True)
+    assert run([*ARENA, "--out", str(out), "--resume"]) == 2
+    assert "is being written by another run" in capsys.readouterr().err
+    first.close()
+    assert out.read_text() == before
+
+
+@pytest.mark.parametrize("name", ["z[/x].py", "[bold]:dog:.py"])
+def test_names_are_printed_as_they_are(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = Path(name)
+    bot.parent.mkdir(exist_ok=True)
+    bot.write_text("class Bot:\n    def choose(self, view, decision):\n        return decision.options[0].id\n")
+    for asked in (
+        ["arena", "fort-sumter", "--player", name, "--player", "random"],
+        ["simulate", "fort-sumter", "--bots", name],
+    ):
+        assert run([*asked, "--games", "2"]) == 0
+        assert name in capsys.readouterr().out
 
 
 def games_in(path: Path) -> list[dict[str, Any]]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import os
 import random
+import select
 import shutil
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -19,6 +22,7 @@ from blanketfort import SHELF, game
 from blanketfort.arena.simulation import Sitting, play_game
 from blanketfort.bots import ask
 from blanketfort.bots.own import Forfeit, OwnBot, dismiss, hire, write_question
+from blanketfort.bots.program import Flooding, Program
 from blanketfort.cli import run
 from blanketfort.locale import Words
 
@@ -166,8 +170,15 @@ PROGRAMS = {
         "",
     ),
     "closes its output": ("os.close(1); time.sleep(60)", "crash", ""),
-    "floods stderr": ("while True: os.write(2, b'x' * 10000)", "hang", "0.3 s"),
-    "starts others": ("os.fork(); time.sleep(60)", "hang", "0.3 s"),
+    "throws as JavaScript does": (
+        "print('x.js:3\\n  throw\\n\\nReferenceError: x is not defined\\n  at x.js:3\\n\\nNode.js', file=sys.stderr)\n"
+        "    os._exit(1)",
+        "crash",
+        "ReferenceError: x is not defined",
+    ),
+    "writes what a terminal would obey": ("print('\\x1b[31mred\\x07', flush=True)", "garbage", " [31mred "),
+    "floods stderr": ("while True: os.write(2, b'x' * 10000)", "hang", "1.3 s"),
+    "starts others": ("os.fork(); time.sleep(60)", "hang", "1.3 s"),
 }
 
 
@@ -181,12 +192,22 @@ def test_a_program_that_misbehaves_forfeits(
     assert result.forfeit.reason == reason and detail in result.forfeit.detail
 
 
+def test_what_it_says_unasked_is_no_answer_to_the_next_question() -> None:
+    code = "import time; input(); print('first', flush=True); time.sleep(0.1); print('second', flush=True); input()"
+    program = Program([sys.executable, "-c", code], os.environ)
+    assert program.ask(b"?", 20) == b"first"
+    assert select.select([program.output], [], [], 20)[0]
+    with pytest.raises(Flooding):
+        program.ask(b"?", 20)
+    program.close()
+
+
 def test_all_that_it_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A grandchild that would write a file in a moment never does."""
     late = tmp_path / "late"
     body = f"os.fork() or (time.sleep(2), open({str(late)!r}, 'w').close())\n        time.sleep(60)"
     monkeypatch.setattr("blanketfort.bots.own.STARTING", 1.0)
-    assert play_game(Sitting("fort-sumter", [f"{write_bot(tmp_path, body)}@0s", "random"], 1)).forfeit is not None
+    assert play_game(Sitting("fort-sumter", [f"{write_bot(tmp_path, body)}@0.1s", "random"], 1)).forfeit is not None
     time.sleep(1.5)
     assert not late.exists()
 
@@ -265,6 +286,7 @@ def test_simulate_counts_forfeits(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert run(["simulate", "fort-sumter", "--bots", f"{name},random", "--games", "2", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["ends"] == {"forfeit": 2} and found["forfeits"][0]["reason"] == "unlawful"
+    assert found["scores"] == found["margins"] == {}, "points of games that did not end say nothing"
     assert run(["simulate", "fort-sumter", "--bots", f"{name},random", "--games", "2", "--lang", "fr"]) == 0
     assert "forfait" in capsys.readouterr().out
 
@@ -287,6 +309,7 @@ def test_in_play_another_player_takes_the_seat(
         ("cmd:", "cmd: wants the program that plays"),
         ("cmd:nobody-is-called-that", "there is no program 'nobody-is-called-that' to play with"),
         ("cmd:'", "cannot be read as a command"),
+        ("cmd:cat@0s", "a player needs some time to choose"),
     ],
 )
 def test_a_player_that_is_not_there_is_refused_in_one_line(
@@ -296,3 +319,26 @@ def test_a_player_that_is_not_there_is_refused_in_one_line(
         assert run(asked) == 2
         told = capsys.readouterr()
         assert line in told.err and told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_who_is_told_to_end_lets_his_players_go(jobs: str, tmp_path: Path) -> None:
+    """Even those who do not listen to the end of their input."""
+    note = tmp_path / "pids"
+    bot = write_program(tmp_path, f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')\n    time.sleep(60)")
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    code = "from blanketfort.cli import main; main()"
+    asked = ["arena", "forfort", "--player", f"{bot}@2s", "--player", "random", "--games", "4", "--jobs", jobs]
+    with subprocess.Popen([sys.executable, "-c", code, *asked], env=environ, stderr=subprocess.DEVNULL) as arena:
+        while not note.exists() and arena.poll() is None:
+            time.sleep(0.01)
+        arena.send_signal(signal.SIGTERM)
+        arena.wait(60)
+    assert arena.returncode == 143
+    for line in note.read_text().splitlines():
+        for _moment in range(100):
+            if not Path(f"/proc/{line}").exists():
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError(f"process {line} is still there")

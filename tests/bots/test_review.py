@@ -18,6 +18,7 @@ from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
 
 RECORDS = Path(__file__).parents[1] / "records"
+SVG = "{http://www.w3.org/2000/svg}"
 SHORT = str(RECORDS / "fort-sumter-rules1-1.txt")
 
 
@@ -144,3 +145,29 @@ def test_what_is_no_record_is_refused_in_one_line(tmp_path: Path, capsys: pytest
     path.write_text("hello\n")
     assert run(["analyse", str(path)]) == 2
     assert f"{path}: line 1: a record begins with" in capsys.readouterr().err
+
+
+def test_partners_win_together_in_the_picture(tmp_path: Path) -> None:
+    asked = ["--players", "4", "--option", "teams=yes", "--bots", "thumb", "--games", "1", "--records", str(tmp_path)]
+    assert run(["simulate", "forfort", *asked]) == 0
+    record, plot = next(tmp_path.glob("*.txt")), tmp_path / "chances.svg"
+    assert run(["analyse", str(record), "--budget", "2", "--plot", str(plot)]) == 0
+    drawn = ElementTree.parse(plot).getroot()
+    curves = [path.get("d", "") for path in drawn.iter(f"{SVG}path") if path.get("class") == "curve"]
+    ends = sorted(float(curve.split()[-1]) for curve in curves)
+    assert ends[0] == ends[1] < ends[2] == ends[3], "two at the top, two at the bottom"
+    names = [float(text.get("y", "")) for text in drawn.iter(f"{SVG}text") if (text.text or "").startswith("Player")]
+    assert len({*names}) == 4, "no name is written over another"
+
+
+def test_a_record_of_more_players_than_can_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "record.txt"
+    wrong.write_text(Path(SHORT).read_text().replace("players 2", f"players {2 * 10**25}"))
+    assert run(["analyse", str(wrong)]) == 2
+    assert "players" in capsys.readouterr().err
+
+
+def test_a_budget_of_nothing_is_not_the_fault_of_the_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["analyse", SHORT, "--budget", "0"]) == 2
+    told = capsys.readouterr().err
+    assert "--budget should be 1 or more" in told and SHORT not in told

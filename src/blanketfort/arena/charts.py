@@ -187,6 +187,8 @@ Curve = tuple[str, list[tuple[int, float]]]
 INKS = ("--strong", "--calm", "--soft", "--ink")
 """The colours of the first curve, the second and so on; each is dashed in another way too."""
 DASHES = ("", "7 4", "2 4", "10 3 2 3")
+LINE = 16
+"""From one line of text to the next."""
 
 
 def draw_chances(curves: Sequence[Curve], marks: Sequence[tuple[int, float]], title: str, axis: str) -> str:
@@ -207,13 +209,18 @@ def draw_chances(curves: Sequence[Curve], marks: Sequence[tuple[int, float]], ti
     for tick in ticks(0, last, 8):
         sheet.text(place(int(tick), 0)[0], height - foot + 18, f"{tick:g}", "middle", "soft")
     sheet.text((left + width - right) / 2, height - 8, axis, "middle", "soft")
+    named: list[tuple[float, float, str]] = []
     for number, (name, points) in enumerate(curves):
         if points:
             ink, dash = INKS[number % len(INKS)], DASHES[number % len(DASHES)]
             path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (place(*point) for point in points))
             sheet.path(path, "curve", f"stroke: var({ink}); stroke-dasharray: {dash or 'none'}")
             x, y = place(*points[-1])
-            sheet.text(x + 8, y + 4, shorten(name), kind="head")
+            named.append((y + 4, x + 8, shorten(name)))
+    lowest = 0.0
+    for y, x, name in sorted(named):
+        lowest = max(y, lowest + LINE)  # curves that end together are named one below the other
+        sheet.text(x, lowest, name, kind="head")
     for mark in marks:
         x, y = place(*mark)
         sheet.shapes.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" class="mark"/>')

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
 from blanketfort.arena.simulation import Forfeited, Result, open_game
 from blanketfort.arena.tournament import Fixture, Played, Tournament
+from blanketfort.bots.own import identify
 from blanketfort.engine.errors import BadText, BlanketfortError
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 FORMAT = "blanketfort arena 1"
 
@@ -29,13 +36,14 @@ def head_of(tournament: Tournament) -> dict[str, object]:
     }
 
 
-def write_line(played: Played) -> dict[str, object]:
-    """A game as plain data."""
+def write_line(played: Played, identities: dict[str, str]) -> dict[str, object]:
+    """A game as plain data, with what its players were made of."""
     fixture, result = played
     return {
         "table": fixture.table,
         "deal": fixture.deal,
         "seating": fixture.seating,
+        "identities": identities,
         "winners": result.winners,
         "totals": result.totals,
         "decisions": result.decisions,
@@ -47,8 +55,12 @@ def write_line(played: Played) -> dict[str, object]:
 
 def read_line(tournament: Tournament, line: dict[str, Any]) -> Played:
     """A game from plain data."""
-    fixture = Fixture(tuple(line["table"]), line["deal"], tuple(line["seating"]))
+    fixture = Fixture(tuple(sorted(line["table"])), line["deal"], tuple(line["seating"]))
     sitting = tournament.sitting(fixture)
+    if sorted(fixture.table) != sorted(fixture.seating) or len(line["totals"]) != tournament.seats:
+        raise ValueError("it is of another table")
+    if not line["winners"] or not set(line["winners"]) <= set(range(tournament.seats)):
+        raise ValueError("nobody on a seat has won")
     told = line["winners"], line["totals"], line["decisions"], line["seconds"], line["summary"]
     forfeit = None if line["forfeit"] is None else Forfeited(*line["forfeit"])
     return Played(fixture, Result(sitting.seed, sitting.bots, *told, forfeit=forfeit))
@@ -62,31 +74,56 @@ class ResultFile:
         self.tournament = tournament
         self.played: dict[Fixture, Played] = {}
         """What the file held already."""
+        self.identities = {name: self._identify(name) for name in tournament.players}
         self.file: TextIO
-        self._guard(self._open_again if resume and path.exists() else self._open_new)
+        self._guard(self._go_on if resume and path.exists() else self._open_new)
 
     def keep(self, played: Played) -> None:
         """Write a game down."""
-        self._guard(lambda: self._write(write_line(played)))
+        identities = {name: self.identities[name] for name in sorted(set(played.fixture.table))}
+        self._guard(lambda: self._write(write_line(played, identities)))
 
     def close(self) -> None:
         self.file.close()
 
     def _open_new(self) -> None:
         self.file = self.path.open("x", encoding="utf-8", newline="\n")
+        self._claim()
         self._write(head_of(self.tournament))
 
-    def _open_again(self) -> None:
-        text = self.path.read_text(encoding="utf-8")
+    def _go_on(self) -> None:
+        self.file = self.path.open("r+", encoding="utf-8", newline="\n")
+        try:
+            self._claim()
+            self._read_again()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _read_again(self) -> None:
+        text = self.file.read()
         whole = text[: text.rfind("\n") + 1]  # the last line may have been cut off
         rows = whole.splitlines()
         if rows:
             self._read(rows)
-        self.file = self.path.open("r+", encoding="utf-8", newline="\n")
+        elif not json.dumps(head_of(self.tournament), ensure_ascii=False).startswith(text):
+            raise BadText(f"{self.path}: this is no file of an arena's results")
+        self.file.seek(0, os.SEEK_END)
         self.file.truncate(len(whole.encode()))
-        self.file.seek(0, 2)
+        self.file.seek(0, os.SEEK_END)
         if not rows:
             self._write(head_of(self.tournament))
+
+    def _claim(self) -> None:
+        """Let no other run write into the file meanwhile; where the system knows no such locks, that is not seen to."""
+        if fcntl is not None:
+            try:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BlanketfortError(f"{self.path} is being written by another run; choose another --out") from None
+
+    def _identify(self, name: str) -> str:
+        return identify(self.tournament.game, name, self.tournament.seats)
 
     def _read(self, rows: list[str]) -> None:
         for number, row in enumerate(rows, start=1):
@@ -98,6 +135,7 @@ class ResultFile:
                 played = read_line(self.tournament, line)
             except (ValueError, KeyError, TypeError, IndexError, AttributeError):
                 raise BadText(f"{self.path}:{number}: this is no line of an arena's results") from None
+            self._check_players(line.get("identities") or {})
             self.played[played.fixture] = played
 
     def _check_head(self, found: dict[str, object]) -> None:
@@ -110,6 +148,12 @@ class ResultFile:
                     f"{self.path}: its {name} was {found.get(name)!r}, now it is {value!r}; choose another --out"
                 )
 
+    def _check_players(self, found: dict[str, str]) -> None:
+        """Games of a player who was another one then, by the same name, are not counted with those of today."""
+        for name, identity in found.items():
+            if self.identities.get(name, identity) != identity:
+                raise BlanketfortError(f"{self.path}: {name} has changed since ({identity}); choose another --out")
+
     def _write(self, line: dict[str, object]) -> None:
         self.file.write(json.dumps(line, ensure_ascii=False) + "\n")
         self.file.flush()
@@ -119,6 +163,8 @@ class ResultFile:
         try:
             do()
         except FileExistsError:
+            if self.path.is_dir():
+                raise BlanketfortError(f"{str(self.path)!r} is a folder; give the path of a file") from None
             raise BlanketfortError(f"{self.path} is there already: go on with it by --resume") from None
         except UnicodeDecodeError:
             raise BadText(f"{self.path}: this is not text") from None

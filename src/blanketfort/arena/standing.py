@@ -12,7 +12,7 @@ from blanketfort.arena.placing import by_deal, duels, scores_by_deal
 from blanketfort.arena.rating import SURE, Ratings, estimate, is_clear, rate
 from blanketfort.arena.results import head_of
 from blanketfort.arena.simulation import Result
-from blanketfort.arena.statistics import count_ends, count_forfeits, margin_of, numbers_of, spread
+from blanketfort.arena.statistics import count_ends, count_forfeits, numbers_of, spreads
 from blanketfort.arena.tournament import Played, Tournament
 
 Row = dict[str, Any]
@@ -34,11 +34,7 @@ def sum_up(tournament: Tournament, games: Sequence[Played]) -> Row:
         "sides": weigh_sides(tournament, games),
         "forfeits": count_forfeits([played.result for played in games]),
         "ends": count_ends([played.result for played in games]),
-        "turns": spread(numbers_of(results, "turns")),
-        "decisions": spread([result.decisions for result in results]),
-        "scores": spread([total for result in results for total in result.totals]),
-        "winning_scores": spread([max(result.totals[seat] for seat in result.winners) for result in results]),
-        "margins": spread([margin_of(result) for result in results]),
+        **spreads(results),
         "lengths": count_lengths(results),
     }
 

@@ -23,14 +23,22 @@ def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str
         "shared_wins": sum(len(result.winners) > 1 for result in results),
         "forfeits": count_forfeits(results),
         "ends": count_ends(results),
-        "turns": spread(numbers_of(results, "turns")),
-        "decisions": spread([result.decisions for result in results]),
-        "scores": spread([total for result in results for total in result.totals]),
-        "winning_scores": spread([max(result.totals[seat] for seat in result.winners) for result in results]),
-        "margins": spread([margin_of(result) for result in results]),
+        **spreads(results),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
         "decisions_per_second_and_core": round(decisions / sum(result.seconds for result in results)),
+    }
+
+
+def spreads(results: Sequence[Result]) -> dict[str, dict[str, float]]:
+    """Lengths and points of the games that were played to their end."""
+    ended = [result for result in results if result.forfeit is None]
+    return {
+        "turns": spread(numbers_of(ended, "turns")),
+        "decisions": spread([result.decisions for result in ended]),
+        "scores": spread([total for result in ended for total in result.totals]),
+        "winning_scores": spread([max(result.totals[seat] for seat in result.winners) for result in ended]),
+        "margins": spread([margin_of(result) for result in ended]),
     }
 
 

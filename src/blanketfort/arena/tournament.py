@@ -20,7 +20,7 @@ class Fixture(NamedTuple):
     """One game of a tournament."""
 
     table: tuple[str, ...]
-    """Those who meet, in the order of the tournament."""
+    """Those who meet, in the order of their names: the same whatever order they were named in."""
     deal: int
     seating: tuple[str, ...]
     """Who has which side."""
@@ -59,9 +59,11 @@ class Tournament:
         """All who meet: each choice of as many players as there are sides; too few players sit there several times."""
         sides = len(self.sides)
         if self.gauntlet:
-            return [(self.gauntlet, *[rival] * (sides - 1)) for rival in self.players if rival != self.gauntlet]
-        times, left = divmod(sides, len(self.players))
-        return [self.players * times + others for others in combinations(self.players, left)]
+            met = [(self.gauntlet, *[rival] * (sides - 1)) for rival in self.players if rival != self.gauntlet]
+        else:
+            times, left = divmod(sides, len(self.players))
+            met = [self.players * times + others for others in combinations(self.players, left)]
+        return [tuple(sorted(table)) for table in met]
 
     @cached_property
     def meetings(self) -> int:

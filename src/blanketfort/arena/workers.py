@@ -15,6 +15,7 @@ from itertools import islice
 from multiprocessing import connection, parent_process
 from typing import Any, Protocol, TypeVar
 
+from blanketfort.bots.program import kill_all
 from blanketfort.engine.errors import BlanketfortError
 
 T = TypeVar("T")
@@ -105,6 +106,7 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
+        kill_all()
         os._exit(1)
 
 

@@ -6,6 +6,7 @@ answers unlawfully forfeits: whoever asked it is told by `Forfeit`, and the proc
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 import blanketfort
 from blanketfort.bots import Player, bots_of, host, make_bot
+from blanketfort.bots.levels import LEVELS, level_of
 from blanketfort.bots.program import Ended, Flooding, Program, Silent
 from blanketfort.bots.thinker import Thinker
 from blanketfort.engine.chance import stream_of
@@ -27,6 +29,8 @@ from blanketfort.engine.game import game as find_game
 from blanketfort.engine.phrase import Phrase
 
 COMMAND: Final = "cmd:"
+USUAL: Final = "bot"
+"""The name of the computer player that a game has unless another is named."""
 PATIENCE: Final = 10.0
 """How many seconds a choice may take, if the player's name says nothing else."""
 STARTING: Final = 10.0
@@ -97,9 +101,9 @@ class OwnBot:
         try:
             return self.program.ask(question, patience)
         except Ended:
-            raise self._forfeit(CRASH, self.program.last_words()) from None
+            raise self._forfeit(CRASH, shorten(self.program.last_words(), 200)) from None
         except Silent:
-            raise self._forfeit(HANG, f"{self.seconds:g} s") from None
+            raise self._forfeit(HANG, f"{patience:g} s") from None
         except Flooding:
             raise self._forfeit(FLOOD, "") from None
 
@@ -134,8 +138,10 @@ def write_question(game: str, view: dict[str, Any], decision: Decision) -> bytes
     return json.dumps({"game": game, "seat": decision.seat, "view": view, "decision": asked}).encode()
 
 
-def shorten(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:57]}..."
+def shorten(text: str, most: int = 60) -> str:
+    """A piece of what a program said, fit to be shown: in one line, and nothing that a terminal would obey."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    return shown if len(shown) <= most else f"{shown[: most - 3]}..."
 
 
 def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
@@ -145,8 +151,7 @@ def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
     runs what is named, so a name has to come from the user, never from a network.
     """
     chosen = find_game(game) if isinstance(game, str) else game
-    limit = LIMIT.fullmatch(name)
-    own, seconds = (limit["name"], float(limit["seconds"])) if limit else (name, PATIENCE)
+    own, seconds = read_limit(name)
     python = PYTHON_FILE.fullmatch(own)
     if own.startswith(COMMAND):
         return OwnBot(chosen.name, name, read_command(own), seed, seconds)
@@ -155,7 +160,33 @@ def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
             raise BlanketfortError(f"there is no file {python['file']!r} with a player")
         command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
         return OwnBot(chosen.name, name, command, seed, seconds)
-    return make_bot(chosen, name, seed, players)
+    return make_bot(chosen, usual_bot(chosen, name), seed, players)
+
+
+def identify(game: str, name: str, players: int) -> str:
+    """What a player is made of, as far as that can be told: another one by the same name has another identity."""
+    python = PYTHON_FILE.fullmatch(read_limit(name)[0])
+    if python and Path(python["file"]).is_file():
+        return hashlib.sha256(Path(python["file"]).read_bytes()).hexdigest()[:16]
+    if name in LEVELS.get(game, {}):
+        level = level_of(game, name, players)
+        return f"{level.iterations} iterations" if level.iterations else f"overlooks {level.overlooks:g}"
+    return ""
+
+
+def read_limit(name: str) -> tuple[str, float]:
+    """A player's name without its limit of time, and how many seconds a choice may take."""
+    limit = LIMIT.fullmatch(name)
+    if limit is None:
+        return name, PATIENCE
+    if float(limit["seconds"]) == 0:
+        raise BlanketfortError(f"{name!r}: a player needs some time to choose, such as @2s")
+    return limit["name"], float(limit["seconds"])
+
+
+def usual_bot(game: Game, name: str) -> str:
+    """Who plays where only `bot` was said."""
+    return bots_of(game.name)[0] if name == USUAL else name
 
 
 def read_command(name: str) -> list[str]:

@@ -6,6 +6,7 @@ The program runs in a session of its own, so that it is ended with all that it h
 from __future__ import annotations
 
 import os
+import re
 import selectors
 import signal
 import subprocess
@@ -19,8 +20,20 @@ LONGEST: Final = 65_536
 PIECE: Final = 65_536
 REMEMBERED: Final = 2_000
 """How much of what it says on stderr is kept, to tell why it ended."""
+ERROR: Final = re.compile(r"(Uncaught )?[\w.]*(Error|Exception|Exit|Interrupt)\b")
+"""How a line begins that names an error, in most languages."""
 ENDING: Final = 1.0
 """How many seconds a program has to end by itself."""
+
+
+LIVING: Final[set[Program]] = set()
+"""All that run now."""
+
+
+def kill_all() -> None:
+    """End all programs at once: for a process that is about to end without another word."""
+    for program in list(LIVING):
+        program.kill()
 
 
 class Ended(Exception):
@@ -44,6 +57,7 @@ class Program:
         self.process = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=dict(environ), start_new_session=True
         )
+        LIVING.add(self)
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
         self.complaints = self.process.stderr.fileno()
@@ -54,7 +68,7 @@ class Program:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer to a line, without the end of the line."""
-        if self.said:
+        if self.said or self._is_speaking():
             raise Flooding
         deadline = time.monotonic() + seconds
         left = line + b"\n"
@@ -77,6 +91,14 @@ class Program:
                         waiting.unregister(self.complaints)
         answer, _, self.said = self.said.partition(b"\n")
         return answer
+
+    def _is_speaking(self) -> bool:
+        """Whether it says something without being asked; that it has ended will be seen later."""
+        try:
+            self.said += os.read(self.output, PIECE)
+        except BlockingIOError:
+            return False
+        return bool(self.said)
 
     def _write(self, line: bytes) -> bytes:
         """Write as much as the program takes; what is left."""
@@ -103,12 +125,13 @@ class Program:
         return bool(piece)
 
     def last_words(self) -> str:
-        """The last line that it complained in, or the code it ended with."""
+        """The last error that it named, else the last line that it complained in, or the code it ended with."""
         code = self._wait()
         self._listen()
         lines = self.complained.decode("utf-8", "replace").strip().splitlines()
+        errors = [line for line in lines if ERROR.match(line)]
         if lines:
-            return lines[-1].strip()[:200]
+            return (errors or lines)[-1].strip()
         return "" if code is None else f"exit code {code}"
 
     def _wait(self) -> int | None:
@@ -125,6 +148,7 @@ class Program:
     def close(self) -> None:
         """End it and leave nothing behind."""
         self.kill()
+        LIVING.discard(self)
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()

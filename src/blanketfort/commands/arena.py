@@ -92,6 +92,8 @@ def arena(
     chosen = open_game(game, deck)
     if report is not None:
         check_writable(report)
+        if out is not None and out.absolute() == report.absolute():
+            raise BadSetup("--report and --out are the same file: give the page another one")
     if resume and out is None:
         raise BadSetup("--resume goes on with a file of results: say which by --out FILE")
     tournament = Tournament(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -23,16 +24,18 @@ from blanketfort.commands.shelf import (
     read_options,
     seats_for,
 )
+from blanketfort.engine.chance import stream_of
 from blanketfort.engine.errors import BadSetup, BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
 from blanketfort.table import BOT_NAMES, PERSON, Table
 from blanketfort.terminal.plain import PlainTable, Quit
-from blanketfort.terminal.saves import SaveFile, last_path, new_path, resume_table, start_saving
+from blanketfort.terminal.saves import SaveFile, last_path, new_path, resume_table, save_folder, start_saving
 
 DONE, UNFINISHED, INTERRUPTED = 0, 1, 130
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+SEEDS = 2**31
 
 
 def play(
@@ -120,15 +123,19 @@ def go_on(path: Path | None, deck: Path | None, words: Words) -> tuple[Table, Sa
     return table, saved
 
 
-def seat_player(game: Game, name: str, seat: int, players: int) -> Player | None:
+def seat_player(game: Game, name: str, seed: int, players: int) -> Player | None:
     """Who sits there: None is a person at this keyboard."""
-    if name == PERSON:
-        return None
-    return hire(game, bots_of(game.name)[0] if name == "bot" else name, seat, players)
+    return None if name == PERSON else hire(game, name, seed, players)
 
 
 def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
     return Words(language).name(seat) if bots[seat] is None else BOT_NAMES[seat]
+
+
+def how_to_go_on(path: Path) -> str:
+    """What to type to go on with a saved game; the last one in the usual folder needs no name."""
+    named = "" if path.absolute().parent == save_folder().absolute() else f" {shlex.quote(str(path))}"
+    return f"blanketfort play --resume{named}"
 
 
 # Running it.
@@ -137,7 +144,8 @@ def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
 def run(table: Table, saved: SaveFile | None, record: Path | None, language: str, is_drawn: bool) -> int:
     """Play in the way this terminal allows, and end in one clear line however it ends."""
     words = Words(language)
-    bots = [seat_player(table.game, name, seat, len(table.sitting)) for seat, name in enumerate(table.sitting)]
+    luck = stream_of(table.setup.seed, "players at a terminal")  # another with every deal, the same when it is resumed
+    bots = [seat_player(table.game, name, luck.below(SEEDS), len(table.sitting)) for name in table.sitting]
     names = [seat_name(language, bots, seat) for seat in range(len(bots))]
     if "bot" in table.sitting and bots_of(table.game.name)[0] == "random":
         print(words(Phrase("house-only-random", game=table.game.title)))
@@ -197,7 +205,7 @@ def run_plain(table: PlainTable, saved: SaveFile | None, words: Words) -> int:
 
 def tell_saved(saved: SaveFile | None, words: Words) -> None:
     if saved is not None:
-        print(words(Phrase("house-terminal-saved", path=str(saved.path))))
+        print(words(Phrase("house-terminal-saved", path=str(saved.path), command=how_to_go_on(saved.path))))
 
 
 def keep_record(table: Table, saved: SaveFile | None, record: Path | None, words: Words) -> None:

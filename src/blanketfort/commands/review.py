@@ -59,12 +59,15 @@ def analyse(
         if plot.suffix != ".svg":
             raise BadSetup(f"--plot draws SVG: give a file such as {plot.stem}.svg")
         check_writable(plot)
+    iterations = at_least_one("budget", budget)
     _text, record, game = open_record(file, deck)
+    with naming(file):
+        game.make_setup(record.players, 0, record.options)
     if seat is not None and not 1 <= seat <= record.players:
         raise BadSetup(f"--seat should be from 1 to {record.players}, not {seat}")
     seats = list(range(record.players)) if seat is None else [seat - 1]
     with naming(file):
-        review = Review(game, record, seats, at_least_one("budget", budget), hindsight)
+        review = Review(game, record, seats, iterations, hindsight)
         judged = judge_all(review, words)
     if plot is not None:
         write_text(plot, plot_review(review, judged, game.title, words))

@@ -94,7 +94,8 @@ class Record:
         """Read a record; BadText names the line that is wrong."""
         rows = text.splitlines()
         if not rows or rows[0] != HEADING:
-            raise BadText(f"line 1: a record begins with {HEADING!r}, not {rows[0] if rows else 'nothing'!r}")
+            first = shorten(rows[0], 60) if rows else "nothing"
+            raise BadText(f"line 1: a record begins with {HEADING!r}, not {first!r}")
         record = Record("", 0, 0, {}, "", "", "", [])
         for number, row in enumerate(rows[1:], start=2):
             word, _, rest = row.partition(" ")

@@ -19,7 +19,10 @@ SHOWN = ("event", "of", "shift", "error")
 
 
 class ReportConsole(Console):
-    """A console that leaves it to the command what to do when its reader is gone."""
+    """A console that prints names as they are, and leaves it to the command what to do when its reader is gone."""
+
+    def __init__(self) -> None:
+        super().__init__(markup=False, emoji=False)
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -33,13 +36,15 @@ def print_report(report: dict[str, Any], words: Words) -> None:
     console.print(_wins(report, words))
     console.print(_spreads(report, words))
     for phrase in say_forfeits(report):
-        console.print(words(phrase), markup=False)
+        console.print(words(phrase))
     if report["ends"]:
         console.print(_shares(words, "report-ended", report["ends"].items(), report["games"]))
     if "cards" in report:
         console.print(_cards(report, words))
     for table in trait_tables(report.get("traits", {}), words):
         console.print(table)
+    if "traits" in report:
+        console.print(words(Phrase("traits-caption")))
     speed = [f"{report[name]:,}" for name in ("decisions_per_second", "decisions_per_second_and_core")]
     console.print(words(Phrase("report-speed", all=speed[0], core=speed[1], seconds=f"{report['seconds']:.1f}")))
 

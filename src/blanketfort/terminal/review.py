@@ -39,7 +39,7 @@ def _choices(judged: list[Judged], turns: list[Judged], words: Words) -> Table:
 def _print_list(console: ReportConsole, words: Words, title: str, phrases: list[Phrase]) -> None:
     console.print(words(Phrase(title, count=len(phrases))), style="bold")
     for phrase in phrases:
-        console.print(f"  {words(phrase)}", markup=False)
+        console.print(f"  {words(phrase)}")
 
 
 def _say_turn(one: Judged) -> Phrase:
@@ -70,8 +70,7 @@ def plot_review(review: Review, judged: list[Judged], title: str, words: Words) 
     for seat in review.seats:
         points = [(one.number, one.chance) for one in judged if one.seat == seat]
         if review.end is not None and review.end.over:
-            winners = review.end.winners
-            points.append((len(review.record.choices) + 1, 1 / len(winners) if seat in winners else 0.0))
+            points.append((len(review.record.choices) + 1, review.thinker.judge.rewards(review.end)[seat]))
         curves.append((words.name(seat), points))
     marks = [(one.number, one.chance) for one in find_turns(judged)]
     about = words(Phrase("analysis-plot", game=title))

@@ -25,10 +25,11 @@ def print_standing(found: dict[str, Any], title: str, words: Words) -> None:
     console.print(_table(rating_rows(found["players"], say)))
     console.print(_table(_pair_rows(found["pairs"], say)))
     for phrase in say_forfeits(found):
-        console.print(words(phrase), markup=False)
+        console.print(words(phrase))
     if found["sides"]:
         console.print(_table(_side_rows(found, words, say)))
-    console.print(_table(spread_rows(found, words)))
+    if found["decisions"]:
+        console.print(_table(spread_rows(found, words)))
     if found["ends"]:
         console.print(_table(end_rows(found, words)))
 

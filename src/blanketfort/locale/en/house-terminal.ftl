@@ -17,7 +17,7 @@ house-terminal-final = ⊘ cannot be taken back
 house-terminal-sure = This cannot be taken back. Choose it once more to do it.
 house-terminal-hand-over = { $player }, it is your turn
 house-terminal-hide = The cards of the others stay hidden. Take the keyboard, then press Enter.
-house-terminal-saved = Saved in { $path }. To go on: blanketfort play --resume
+house-terminal-saved = Saved in { $path }. To go on: { $command }
 house-terminal-torn = The last line of the saved game was torn and has been dropped.
 
 house-terminal-key-choose = Enter choose

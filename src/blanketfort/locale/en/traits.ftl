@@ -10,4 +10,5 @@ traits-seats = seats
 traits-wins = won
 traits-range = 95 %
 traits-shift = shift
+traits-caption = Shift: by how many points of a hundred whoever has it wins more often than usual, with one standard error.
 traits-plot = { $game }: what is won with what, with 95 % bounds

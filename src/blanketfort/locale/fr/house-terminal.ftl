@@ -17,7 +17,7 @@ house-terminal-final = ⊘ sans retour
 house-terminal-sure = Ce choix ne pourra pas être repris. Choisissez-le encore une fois pour le faire.
 house-terminal-hand-over = { $player }, c’est à vous
 house-terminal-hide = Les cartes des autres restent cachées. Prenez le clavier, puis appuyez sur Entrée.
-house-terminal-saved = Enregistré dans { $path }. Pour continuer : blanketfort play --resume
+house-terminal-saved = Enregistré dans { $path }. Pour continuer : { $command }
 house-terminal-torn = La dernière ligne de la partie enregistrée était coupée : elle a été ôtée.
 
 house-terminal-key-choose = Entrée choisir

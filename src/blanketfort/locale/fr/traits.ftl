@@ -10,4 +10,5 @@ traits-seats = places
 traits-wins = gagné
 traits-range = 95 %
 traits-shift = écart
+traits-caption = Écart : de combien de points sur cent celui qui l’a gagne plus souvent que d’ordinaire, avec une erreur type.
 traits-plot = { $game } : ce qui fait gagner, avec les bornes à 95 %
