@@ -10,13 +10,15 @@ writes the table. `--only fort` measures one kind of table, `--pair hard expert`
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from blanketfort.arena.results import ResultFile
+from blanketfort.arena.standing import sum_up
+from blanketfort.arena.tournament import Tournament
 from blanketfort.bots.levels import LEVELS
 
 PAGE = Path(__file__).parent.parent / "docs/levels.md"
@@ -28,40 +30,67 @@ class Table(NamedTuple):
     """Where levels meet."""
 
     game: str
-    arguments: tuple[str, ...] = ()
-    """How the arena is told of it."""
+    seats: int = 2
+    options: tuple[tuple[str, bool], ...] = ()
     pairs: list[tuple[str, str]] = NEIGHBOURS
     fewer: int = 4
     """Of how many games that are asked for one is played."""
 
 
 TABLES = {
-    **{game: Table(game, (), [*NEIGHBOURS, ("thumb", "expert"), ("random", "expert")], 1) for game in LEVELS},
-    **{f"{game} for {seats}": Table(game, ("--players", seats)) for game in ("fort", "forfort") for seats in "34"},
-    "forfort in teams": Table("forfort", ("--players", "4", "--option", "teams=true")),
+    **{game: Table(game, pairs=[*NEIGHBOURS, ("thumb", "expert"), ("random", "expert")], fewer=1) for game in LEVELS},
+    **{f"{game} for {seats}": Table(game, seats) for game in ("fort", "forfort") for seats in (3, 4)},
+    "forfort in teams": Table("forfort", 4, (("teams", True),)),
 }
 
 
-def player_of(game: str, level: str) -> str:
-    """A level as the arena is told of it: the expert without its limit in seconds, which a busy machine would reach."""
-    return f"search:{LEVELS[game][level].iterations}" if level == "expert" else level
+class Pair(NamedTuple):
+    """Two levels at a table."""
 
+    name: str
+    """That of the table."""
+    weaker: str
+    stronger: str
 
-def keep_at(kept: Path, name: str, weaker: str, stronger: str) -> Path:
-    """Where the games of a pair are kept."""
-    return kept / f"{name.replace(' ', '-')}-{weaker}-{stronger}.jsonl"
+    def path(self, kept: Path) -> Path:
+        """Where their games are kept."""
+        return kept / f"{self.name.replace(' ', '-')}-{self.weaker}-{self.stronger}.jsonl"
 
+    def players(self) -> list[str]:
+        """As the arena is told of them: the expert without its limit in seconds, which a busy machine would reach."""
+        game = TABLES[self.name].game
+        expert = f"search:{LEVELS[game]['expert'].iterations}"
+        return [expert if level == "expert" else level for level in (self.weaker, self.stronger)]
 
-def meet(name: str, weaker: str, stronger: str, games: int, kept: Path) -> None:
-    """Play what is missing of one pair's games."""
-    table = TABLES[name]
-    out = keep_at(kept, name, weaker, stronger)
-    command = [sys.executable, "-m", "blanketfort", "arena", table.game, *table.arguments, "--json"]
-    command += ["--games", str(games // table.fewer), "--out", str(out)]
-    command += [f"--player={player_of(table.game, level)}" for level in (weaker, stronger)]
-    command += ["--resume"] if out.exists() else []
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    out.with_suffix(".json").write_text(done.stdout)
+    def meet(self, games: int, kept: Path) -> None:
+        """Play what is missing of their games."""
+        table, out = TABLES[self.name], self.path(kept)
+        command = [sys.executable, "-m", "blanketfort", "arena", table.game, "--players", str(table.seats)]
+        command += [f"--option={name}={value}" for name, value in table.options]
+        command += [f"--player={player}" for player in self.players()]
+        command += ["--games", str(math.ceil(games / table.fewer)), "--out", str(out)]
+        command += ["--resume"] if out.exists() else []
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+
+    def row(self, kept: Path) -> str:
+        """What their games have shown so far; nothing where there are none."""
+        table = TABLES[self.name]
+        if not self.path(kept).exists():
+            return ""
+        met = Tournament(table.game, table.seats, tuple(self.players()), 1, 1, options=dict(table.options))
+        file = ResultFile(self.path(kept), met, resume=True)
+        file.close()
+        pair = sum_up(met, list(file.played.values()))["pairs"][0]
+        score, low, high = pair["score"], pair["low"], pair["high"]
+        if pair["player"] == self.players()[0]:
+            score, low, high = 1 - score, 1 - high, 1 - low
+        spread = f"{elo(max(0.01, low))} to {elo(min(0.99, high))}"
+        apart = elo(min(0.99, max(0.01, score)))
+        return f"{self.head()} {pair['games']} | {score:.1%} | {low:.1%} to {high:.1%} | {apart} ({spread}) |"
+
+    def head(self) -> str:
+        """How its row begins."""
+        return f"| {self.name} | {self.weaker} | {self.stronger} |"
 
 
 def elo(score: float) -> str:
@@ -69,28 +98,17 @@ def elo(score: float) -> str:
     return "more than 800" if score >= 0.99 else f"{400 * math.log10(score / (1 - score)):+.0f}"
 
 
-def row(name: str, weaker: str, stronger: str, kept: Path) -> str:
-    """What one pair's games have shown."""
-    path = keep_at(kept, name, weaker, stronger).with_suffix(".json")
-    if not path.exists():
-        return f"| {name} | {weaker} | {stronger} | 0 | not measured | | |"
-    found: dict[str, Any] = json.loads(path.read_text())
-    pair = found["pairs"][0]
-    score, low, high = pair["score"], pair["low"], pair["high"]
-    if pair["player"] == player_of(TABLES[name].game, weaker):
-        score, low, high = 1 - score, 1 - high, 1 - low
-    spread = f"{elo(max(0.01, low))} to {elo(min(0.99, high))}"
-    shares = f"{score:.1%} | {low:.1%} to {high:.1%}"
-    apart = elo(min(0.99, max(0.01, score)))
-    return f"| {name} | {weaker} | {stronger} | {pair['games']} | {shares} | {apart} ({spread}) |"
-
-
 def write_table(kept: Path) -> None:
-    """Put the table into its page."""
-    head = "| table | weaker | stronger | games | stronger ahead | 95 % | rating apart |\n|---|---|---|---|---|---|---|"
-    rows = [row(name, weaker, stronger, kept) for name, table in TABLES.items() for weaker, stronger in table.pairs]
+    """Put the table into its page; what was measured elsewhere stays."""
     text = PAGE.read_text()
     before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
+    old = text[len(before) : -len(after)].splitlines()
+    rows = []
+    for name, table in TABLES.items():
+        for pair in (Pair(name, *levels) for levels in table.pairs):
+            there = next((row for row in old if row.startswith(pair.head())), f"{pair.head()} 0 | not measured | | |")
+            rows.append(pair.row(kept) or there)
+    head = "| table | weaker | stronger | games | stronger ahead | 95 % | rating apart |\n|---|---|---|---|---|---|---|"
     PAGE.write_text("\n".join([before, head, *rows, after]))
 
 
@@ -102,12 +120,15 @@ def main() -> None:
     parser.add_argument("--pair", nargs=2, metavar=("WEAKER", "STRONGER"))
     asked = parser.parse_args()
     asked.kept.mkdir(parents=True, exist_ok=True)
-    for name in [asked.only] if asked.only else TABLES:
-        for weaker, stronger in [asked.pair] if asked.pair else TABLES[name].pairs:
-            if asked.games > 0:
-                meet(name, weaker, stronger, asked.games, asked.kept)
-            write_table(asked.kept)
-    write_table(asked.kept)
+    pairs = [Pair(name, *levels) for name, table in TABLES.items() for levels in table.pairs]
+    pairs = [pair for pair in pairs if asked.only in (None, pair.name)]
+    pairs = [pair for pair in pairs if asked.pair in (None, [pair.weaker, pair.stronger])]
+    if not pairs:
+        parser.error(f"the table of {asked.only} has no such pair as {asked.pair}")
+    for pair in pairs:
+        if asked.games > 0:
+            pair.meet(asked.games, asked.kept)
+        write_table(asked.kept)
 
 
 if __name__ == "__main__":
