@@ -84,7 +84,7 @@ class PlainTable:
         """Ask until one of the options is chosen, or the last choice is taken back."""
         self.show_question(decision)
         while True:
-            typed = read_line("> ").strip()
+            typed = read_line("> ").strip().lower()
             if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
                 return decision.options[int(typed) - 1].id
             if typed == "undo" and self.table.can_undo(decision.seat):
