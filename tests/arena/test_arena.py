@@ -299,7 +299,13 @@ def test_a_game_that_nobody_can_have_played_is_refused(tmp_path: Path, capsys: p
     out = tmp_path / "games.jsonl"
     found_by(capsys, "--games", "2", "--out", str(out))
     head, game, *_ = out.read_text().splitlines()
-    for name, wrong in (("winners", [7]), ("winners", []), ("totals", [1]), ("seating", ["thumb", "thumb"])):
+    for name, wrong in (
+        ("winners", [7]),
+        ("winners", []),
+        ("identities", [1]),
+        ("totals", [1]),
+        ("seating", ["thumb", "thumb"]),
+    ):
         out.write_text(f"{head}\n{json.dumps(json.loads(game) | {name: wrong})}\n")
         assert run([*ARENA, "--out", str(out), "--resume"]) == 2
         assert ":2: this is no line of an arena's results" in capsys.readouterr().err
@@ -322,7 +328,10 @@ def test_games_of_a_player_who_has_changed_are_not_counted_with_new_ones(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks are others there")
-def test_two_runs_do_not_write_into_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_runs_do_not_write_into_one_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("blanketfort.arena.results.PATIENCE", 0.1)
     out = tmp_path / "games.jsonl"
     found_by(capsys, "--games", "2", "--out", str(out))
     before = out.read_text()

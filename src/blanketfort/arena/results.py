@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
@@ -19,6 +20,8 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "blanketfort arena 1"
+PATIENCE = 5.0
+"""How many seconds a file is waited for that another run holds."""
 
 
 def head_of(tournament: Tournament) -> dict[str, object]:
@@ -115,12 +118,20 @@ class ResultFile:
             self._write(head_of(self.tournament))
 
     def _claim(self) -> None:
-        """Let no other run write into the file meanwhile; where the system knows no such locks, that is not seen to."""
-        if fcntl is not None:
+        """Let no other run write into the file meanwhile; where the system knows no such locks, that is not seen to.
+
+        Workers of a run that was killed keep the file for a moment.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while fcntl is not None:
             try:
                 fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
             except BlockingIOError:
-                raise BlanketfortError(f"{self.path} is being written by another run; choose another --out") from None
+                if time.monotonic() > deadline:
+                    line = f"{self.path} is being written by another run; choose another --out"
+                    raise BlanketfortError(line) from None
+                time.sleep(0.05)
 
     def _identify(self, name: str) -> str:
         return identify(self.tournament.game, name, self.tournament.seats)
@@ -133,9 +144,9 @@ class ResultFile:
                     self._check_head(line)
                     continue
                 played = read_line(self.tournament, line)
+                self._check_players(line.get("identities", {}))
             except (ValueError, KeyError, TypeError, IndexError, AttributeError):
                 raise BadText(f"{self.path}:{number}: this is no line of an arena's results") from None
-            self._check_players(line.get("identities") or {})
             self.played[played.fixture] = played
 
     def _check_head(self, found: dict[str, object]) -> None:
