@@ -60,7 +60,7 @@ def read_line(tournament: Tournament, line: dict[str, Any]) -> Played:
     """A game from plain data."""
     fixture = Fixture(tuple(sorted(line["table"])), line["deal"], tuple(line["seating"]))
     sitting = tournament.sitting(fixture)
-    if sorted(fixture.table) != sorted(fixture.seating) or len(line["totals"]) != tournament.seats:
+    if list(fixture.table) != sorted(fixture.seating) or len(line["totals"]) != tournament.seats:
         raise ValueError("it is of another table")
     if not line["winners"] or not set(line["winners"]) <= set(range(tournament.seats)):
         raise ValueError("nobody on a seat has won")
@@ -77,7 +77,7 @@ class ResultFile:
         self.tournament = tournament
         self.played: dict[Fixture, Played] = {}
         """What the file held already."""
-        self.identities = {name: self._identify(name) for name in tournament.players}
+        self.identities = {name: identify(tournament.game, name, tournament.seats) for name in tournament.players}
         self.file: TextIO
         self._guard(self._go_on if resume and path.exists() else self._open_new)
 
@@ -132,9 +132,6 @@ class ResultFile:
                     line = f"{self.path} is being written by another run; choose another --out"
                     raise BlanketfortError(line) from None
                 time.sleep(0.05)
-
-    def _identify(self, name: str) -> str:
-        return identify(self.tournament.game, name, self.tournament.seats)
 
     def _read(self, rows: list[str]) -> None:
         for number, row in enumerate(rows, start=1):

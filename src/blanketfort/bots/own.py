@@ -160,7 +160,7 @@ def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
             raise BlanketfortError(f"there is no file {python['file']!r} with a player")
         command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
         return OwnBot(chosen.name, name, command, seed, seconds)
-    return make_bot(chosen, usual_bot(chosen, name), seed, players)
+    return make_bot(chosen, bots_of(chosen.name)[0] if name == USUAL else name, seed, players)
 
 
 def identify(game: str, name: str, players: int) -> str:
@@ -182,11 +182,6 @@ def read_limit(name: str) -> tuple[str, float]:
     if float(limit["seconds"]) == 0:
         raise BlanketfortError(f"{name!r}: a player needs some time to choose, such as @2s")
     return limit["name"], float(limit["seconds"])
-
-
-def usual_bot(game: Game, name: str) -> str:
-    """Who plays where only `bot` was said."""
-    return bots_of(game.name)[0] if name == USUAL else name
 
 
 def read_command(name: str) -> list[str]:

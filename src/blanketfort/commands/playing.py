@@ -13,7 +13,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from blanketfort.bots import Player, bots_of
-from blanketfort.bots.own import dismiss, hire
+from blanketfort.bots.own import USUAL, dismiss, hire
 from blanketfort.commands.records import write_record
 from blanketfort.commands.shelf import (
     DeckOption,
@@ -108,7 +108,7 @@ def open_table(game: Game, players: int | None, seat: str, seed: str | None, opt
     setup = game.make_setup(seats, secrets.token_hex(16) if seed is None else seed, read_options(game, option))
     if len(sitting) > seats:
         raise BadSetup(f"--seat names {len(sitting)} players, but the game has {seats} seats")
-    sitting += ["bot"] * (seats - len(sitting))
+    sitting += [USUAL] * (seats - len(sitting))
     for name in sitting:
         seat_player(game, name, 0, len(sitting))  # who is not there is refused before the deal
     return Table(game, setup, sitting)
@@ -147,7 +147,7 @@ def run(table: Table, saved: SaveFile | None, record: Path | None, language: str
     luck = stream_of(table.setup.seed, "players at a terminal")  # another with every deal, the same when it is resumed
     bots = [seat_player(table.game, name, luck.below(SEEDS), len(table.sitting)) for name in table.sitting]
     names = [seat_name(language, bots, seat) for seat in range(len(bots))]
-    if "bot" in table.sitting and bots_of(table.game.name)[0] == "random":
+    if USUAL in table.sitting and bots_of(table.game.name)[0] == "random":
         print(words(Phrase("house-only-random", game=table.game.title)))
     if record is not None:
         print(words(Phrase("record-commitment", commitment=table.setup.commitment)))
