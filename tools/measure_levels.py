@@ -108,7 +108,7 @@ def write_table(kept: Path) -> None:
         for pair in (Pair(name, *levels) for levels in table.pairs):
             there = next((row for row in old if row.startswith(pair.head())), f"{pair.head()} 0 | not measured | | |")
             rows.append(pair.row(kept) or there)
-    head = "| table | weaker | stronger | games | stronger ahead | 95 % | rating apart |\n|---|---|---|---|---|---|---|"
+    head = "| table | weaker | stronger | games | stronger won | 95 % | rating apart |\n|---|---|---|---|---|---|---|"
     PAGE.write_text("\n".join([before, head, *rows, after]))
 
 

@@ -84,11 +84,16 @@ def test_all_who_meet_are_dealt_the_same() -> None:
     assert len({tournament().sitting(fixture).seed for fixture in fixtures(tournament())}) == 2
 
 
-def test_games_of_several_are_compared_by_places() -> None:
-    """The winner is before all, also before one with as many points; the others are placed by points."""
-    result = Result(1, ["a", "b", "c", "a"], [1], [5, 9, 9, 9], 10, 0.1, {})
-    found = duels([[0], [1], [2], [3]], Played(Fixture(("a", "b", "c", "a"), 0, ("a", "b", "c", "a")), result))
-    assert found == [("a", "b", 0), ("a", "c", 0), ("b", "c", 1), ("b", "a", 1), ("c", "a", 0.5)]
+def test_a_game_of_several_compares_its_winners_with_all_others() -> None:
+    """Points behind the winner place nobody; those who share a victory are even."""
+    table = ("a", "b", "c", "a")
+    won_by = {
+        (1,): [("a", "b", 0), ("b", "c", 1), ("b", "a", 1)],
+        (0, 1): [("a", "b", 0.5), ("a", "c", 1), ("b", "c", 1), ("b", "a", 1)],
+    }
+    for winners, wanted in won_by.items():
+        result = Result(1, list(table), list(winners), [9, 9, 5, 7], 10, 0.1, {})
+        assert duels([[0], [1], [2], [3]], Played(Fixture(table, 0, table), result)) == wanted
 
 
 # What it shows.

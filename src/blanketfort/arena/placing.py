@@ -1,4 +1,4 @@
-"""Who was ahead of whom: games of any number of players as comparisons of two."""
+"""Who won against whom: games of any number of players as comparisons of two."""
 
 from __future__ import annotations
 
@@ -7,34 +7,27 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import fmean
 
-from blanketfort.arena.simulation import Result
 from blanketfort.arena.tournament import Played
 
 Duel = tuple[str, str, float]
-"""Two players by name, and what the first one got: 1 ahead, 0 behind, a half if neither is."""
+"""Two players by name, and what the first one got: 1 for winning, 0 for losing, a half if both won."""
 Deal = tuple[tuple[str, ...], int]
 """A table and one of its deals."""
 
 
-def places(sides: list[list[int]], result: Result) -> list[tuple[int, int]]:
-    """What each side is placed by, the less the better: the winners first, the others by their points."""
-    return [
-        (0, 0) if seats[0] in result.winners else (1, -max(result.totals[seat] for seat in seats)) for seats in sides
-    ]
-
-
 def duels(sides: list[list[int]], played: Played) -> list[Duel]:
-    """Every two sides of a game compared, those excepted that one player had both of.
+    """The winners of a game compared with all others, who are not placed: the rulebooks know no second place.
 
-    A game that somebody forfeits tells only that he is behind all others, not who of them is ahead.
+    Two sides that one player had are not compared. A game that somebody forfeits tells only that he is behind.
     """
+    won = [seats[0] in played.result.winners for seats in sides]
     forfeit = played.result.forfeit
-    placed = places(sides, played.result)
     seating = played.fixture.seating
     return [
-        (seating[one], seating[other], 0.5 + 0.5 * ((placed[one] < placed[other]) - (placed[one] > placed[other])))
+        (seating[one], seating[other], 0.5 + 0.5 * (won[one] - won[other]))
         for one, other in combinations(range(len(sides)), 2)
         if seating[one] != seating[other]
+        and (won[one] or won[other])
         and (forfeit is None or forfeit.seat in sides[one] or forfeit.seat in sides[other])
     ]
 

@@ -41,16 +41,14 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 }
 """With two players."""
 
-CROWDED: Final[dict[str, dict[str, Level]]] = {
-    "forfort": {
-        "easy": Level(overlooks=0.6),
-        "hard": Level(iterations=128),
-    },
+CROWDED: Final[dict[tuple[str, int], dict[str, Level]]] = {
+    ("forfort", 3): {"easy": Level(overlooks=0.6), "hard": Level(iterations=128)},
+    ("forfort", 4): {"easy": Level(overlooks=0.75), "hard": Level(iterations=128)},
 }
-"""Where more than two are at the table: those levels that need something else to be as far apart."""
+"""Where so many are at the table: those levels that need something else to be as far apart."""
 
 
 def level_of(game: str, name: str, players: int) -> Level:
     """What a level is at a table of so many; whoever is no level plays by rules of thumb."""
     usual = LEVELS[game].get(name, Level())
-    return CROWDED.get(game, {}).get(name, usual) if players > 2 else usual
+    return CROWDED.get((game, players), {}).get(name, usual)
