@@ -12,7 +12,7 @@ const HOUSE = 'house'
 /** The longest first, so that a file belongs to the game that its name truly begins with. */
 const GAMES = ['fort-sumter', 'forfort', 'fort']
 /** Words that only the terminal and its reports say. */
-const ELSEWHERE = /^(analysis|arena|dataset|hints|house-terminal|own-bots|records|report)$|-picture$/
+const ELSEWHERE = /^(arena|dataset|hints|house-terminal|own-bots|records|report)$|-picture$/
 
 function gameOf(file: string): string {
   const name = file.replace(/^(web|learn)-/, '')

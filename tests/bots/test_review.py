@@ -48,6 +48,13 @@ def test_a_choice_is_judged_by_what_its_player_knew(title: str) -> None:
     assert 0 <= open_cards.chance <= 1 and open_cards.chosen == chosen
 
 
+def test_a_review_goes_on_where_another_stopped() -> None:
+    text = Path(SHORT).read_text()
+    reviews = [Review(game("fort-sumter"), Record.from_text(text), [0, 1], 2, hindsight=False) for _ in range(2)]
+    whole = list(reviews[0].judge_all())
+    assert whole[:40] + list(reviews[1].judge_all(whole[:40])) == whole
+
+
 def test_hindsight_sees_the_cards_as_they_lay() -> None:
     """Other hidden cards, another judgement; what chance still brings is open in both."""
     state = asked_in("fort-sumter", 12)

@@ -95,6 +95,21 @@ def test_a_link_leads_to_one_step_through_one_seats_eyes(page: Page) -> None:
     expect(page).to_have_url(re.compile("seat=0&step=5$"))
 
 
+def test_the_computer_looks_at_a_game_again(page: Page) -> None:
+    """One asks for the chances, sees them drawn as they are found, and goes to what cost most."""
+    upload(page, played("forfort"))
+    page.get_by_role("button", name="Chance to win").click()
+    expect(page.get_by_role("img", name=re.compile("The chance to win over the game"))).to_be_visible()
+    costly = page.get_by_role("listitem").get_by_role("button", name=re.compile("^Choice .* cost .* Better: "))
+    expect(costly.first).to_be_visible(timeout=90_000)
+    number = re.findall(r"\d+", costly.first.inner_text())[0]
+    costly.first.click()
+    expect(page).to_have_url(re.compile(f"step={number}$"))
+    expect(page.get_by_role("contentinfo")).to_contain_text(re.compile(r"Chance to win: \d+ %. Better, with \d+ %:"))
+    page.get_by_role("button", name="Points").click()
+    expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+
+
 def test_a_game_goes_on_from_a_step_at_a_new_table(page: Page) -> None:
     upload(page, played("fort-sumter"))
     page.get_by_role("slider").fill("6")

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from pytest import MonkeyPatch
 
 from blanketfort.engine.game import SHELF
 from blanketfort.engine.proof import verify
+from blanketfort.server import reviewing
 from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
@@ -28,7 +30,7 @@ def table(house: House) -> str:
     return table
 
 
-@pytest.mark.parametrize("path", ["replay", "replay?seat=open", "record", "proof"])
+@pytest.mark.parametrize("path", ["replay", "replay?seat=open", "review", "record", "proof"])
 def test_a_game_that_goes_on_cannot_be_looked_into(ann: Guest, path: str) -> None:
     table = ann.open("fort-sumter", "me", BOT)
     answer = ann.ask("GET", f"/api/tables/{table}/{path}")
@@ -48,6 +50,27 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(ann: Guest, bob: Guest
     assert len(seen["open"]["result"]["course"]) == len(keys)
     for wrong in ("7", "-1", "all"):
         assert ann.ask("GET", f"/api/tables/{table}/replay?seat={wrong}").status == 400
+
+
+def test_a_finished_game_is_judged_piece_by_piece(ann: Guest, bob: Guest, table: str, monkeypatch: MonkeyPatch) -> None:
+    """Whoever asks gets what is known and lets the search look on; when all is known, it is the same for everybody."""
+    monkeypatch.setattr(reviewing, "ITERATIONS", 2)
+    monkeypatch.setattr(reviewing, "SECONDS", 0.01)
+    steps = len(ann.get(f"/api/tables/{table}/replay")["steps"]) - 1
+    known = [0]
+    while known[-1] < steps:
+        review = (ann, bob)[len(known) % 2].get(f"/api/tables/{table}/review")
+        assert review["steps"] == steps and review["done"] > known[-1]
+        assert len(review["chances"]) == review["done"] + 1
+        known.append(review["done"])
+    assert len(known) > 2, "it came in pieces"
+    assert bob.get(f"/api/tables/{table}/review") == review
+    told = {choice["step"]: choice for choice in review["choices"]}
+    assert len(told) > 20 and all(0 <= chance <= 100 for now in review["chances"] for chance in now)
+    for step, choice in told.items():
+        assert review["chances"][step][choice["seat"]] == choice["chance"] <= choice["best"]
+        assert (choice["better"] is None) or choice["better"]["say"]
+    assert all(remark["step"] in told for remark in review["turns"] + review["costly"])
 
 
 def test_the_record_proves_itself(ann: Guest, table: str) -> None:

@@ -325,6 +325,32 @@ export interface Replay {
   commitment: string
 }
 
+/** What the search thinks of one choice, by what its player knew then; chances are in per cent. */
+export interface JudgedChoice {
+  step: number
+  seat: number
+  chance: number
+  best: number
+  better: Say | null
+}
+
+/** A sentence on one step of a game. */
+export interface Remark {
+  step: number
+  seat: number
+  say: Say
+}
+
+/** A finished game looked at again by the search, as far as it has come: ask again until `done` are all `steps`. */
+export interface Review {
+  done: number
+  steps: number
+  chances: Array<Array<number>>
+  choices: Array<JudgedChoice>
+  turns: Array<Remark>
+  costly: Array<Remark>
+}
+
 /** Whether the shuffle of a finished game was fixed before the deal, and what shows it. */
 export interface Proof {
   is_proved: boolean

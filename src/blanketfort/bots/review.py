@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from blanketfort.bots.search import Possible, Tree
@@ -46,6 +46,28 @@ class Judged(NamedTuple):
         """What the choice lost against the best one."""
         return max(0.0, self.before - self.chance)
 
+    def say_turn(self) -> Phrase:
+        """How everything had changed before it."""
+        return Phrase(
+            "analysis-turn",
+            number=self.number,
+            player=self.seat,
+            before=round(100 * (self.before - self.shift)),
+            after=round(100 * self.before),
+            direction="up" if self.shift > 0 else "down",
+        )
+
+    def say_cost(self) -> Phrase:
+        """What it lost, and what would have been better."""
+        return Phrase(
+            "analysis-cost-of",
+            number=self.number,
+            player=self.seat,
+            cost=round(100 * self.cost),
+            chosen=self.say_chosen,
+            best=self.say_best,
+        )
+
 
 class Review:
     """Judges the choices of some seats, by what each of them knew then; with hindsight, by how all cards lay."""
@@ -63,10 +85,14 @@ class Review:
         self.end: State | None = None
         """Where the record ends, once all is judged."""
 
-    def judge_all(self) -> Iterator[Judged | None]:
-        """Every choice of the record in turn; None for one that is not judged."""
+    def judge_all(self, judged: Sequence[Judged | None] = ()) -> Iterator[Judged | None]:
+        """Every choice of the record in turn, after those already judged; None for one that is not judged."""
         telling = retell(self.record, self.game)
-        for number in range(1, len(self.record.choices) + 1):
+        for one in judged:
+            telling.step()
+            if one is not None:
+                self.last[one.seat] = one.chance
+        for number in range(len(judged) + 1, len(self.record.choices) + 1):
             state = telling.state.clone()
             chosen = telling.step()
             is_judged = state.top.seat in self.seats and len(state.legal) > 1

@@ -31,6 +31,7 @@ from blanketfort.server.limits import Allowance
 from blanketfort.server.openapi import write_document
 from blanketfort.server.opening import open_table
 from blanketfort.server.replaying import branch, make_proof, make_replay, play_again, record_of, take_in
+from blanketfort.server.reviewing import Reviews, tell_review
 from blanketfort.server.shelf import usual_bot
 from blanketfort.server.sockets import serve_socket
 from blanketfort.server.teaching import open_lesson
@@ -52,6 +53,7 @@ class Api:
         self.figures = figures
         self.allowance = allowance
         self.readers = asyncio.Semaphore(MOST_READERS)
+        self.reviews = Reviews(hub.workers)
 
     async def play_again(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a finished game, from its first choice to its last: in a thread, when it is its turn."""
@@ -158,6 +160,11 @@ class Api:
     async def replay(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
         return answer(await self.play_again(make_replay, live.room, request.query_params.get("seat", "")))
+
+    async def review(self, request: Request) -> Response:
+        live = await self.hub.find(request.path_params["table"])
+        record = record_of(live.room)
+        return answer(tell_review(record, await self.reviews.look_on(live.room.id, record)))
 
     async def record(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])

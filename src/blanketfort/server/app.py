@@ -41,6 +41,7 @@ COSTS = {
     "branch": ("tables", "readings"),
     "upload": ("tables", "readings"),
     "replay": ("readings",),
+    "review": ("readings",),
     "proof": ("readings",),
 }
 """What an address takes of its client's allowance, beside a request."""

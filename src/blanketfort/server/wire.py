@@ -404,6 +404,41 @@ class Replay(Struct):
     commitment: str
 
 
+class JudgedChoice(Struct):
+    """What the search thinks of one choice, by what its player knew then; chances are in per cent."""
+
+    step: int
+    seat: int
+    chance: int
+    """To win, after it."""
+    best: int
+    """To win, after the best choice."""
+    better: Say | None
+    """What would have been better; None where nothing would."""
+
+
+class Remark(Struct):
+    """A sentence on one step of a game."""
+
+    step: int
+    seat: int
+    say: Say
+
+
+class Review(Struct):
+    """A finished game looked at again by the search, as far as it has come: ask again until `done` are all `steps`."""
+
+    done: int
+    steps: int
+    chances: list[list[int]]
+    """Each seat's chance to win at every step, by step, in per cent: at the deal and after those that are done."""
+    choices: list[JudgedChoice]
+    turns: list[Remark]
+    """Before which steps most had changed."""
+    costly: list[Remark]
+    """The choices that lost most, the worst first."""
+
+
 class Proof(Struct):
     """Whether the shuffle of a finished game was fixed before the deal, and what shows it."""
 

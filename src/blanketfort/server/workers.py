@@ -34,13 +34,13 @@ class Workers:
 
     async def choose(self, table: str, version: int, state: State, bot: str) -> str:
         """What a computer player on the seat that is asked would choose, by key."""
-        return await self._do(think, *pack(table, version, state), bot)
+        return await self.do(think, *pack(table, version, state), bot)
 
     async def advise(self, table: str, version: int, state: State) -> list[Hint]:
         """What a search finds out about the options at hand, best first."""
-        return await self._do(advise, *pack(table, version, state))
+        return await self.do(advise, *pack(table, version, state))
 
-    async def _do(self, task: Callable[..., T], *args: object) -> T:
+    async def do(self, task: Callable[..., T], *args: object) -> T:
         """Run it in the pool; a pool whose process was killed is replaced once."""
         loop = asyncio.get_running_loop()
         pool = self._open()

@@ -19,8 +19,8 @@ def print_review(judged: list[Judged], words: Words) -> None:
     console = ReportConsole()
     turns = find_turns(judged)
     console.print(_choices(judged, turns, words))
-    _print_list(console, words, "analysis-turns", [_say_turn(one) for one in turns])
-    _print_list(console, words, "analysis-costly", [_say_costly(one) for one in find_costly(judged)])
+    _print_list(console, words, "analysis-turns", [one.say_turn() for one in turns])
+    _print_list(console, words, "analysis-costly", [one.say_cost() for one in find_costly(judged)])
 
 
 def _choices(judged: list[Judged], turns: list[Judged], words: Words) -> Table:
@@ -40,28 +40,6 @@ def _print_list(console: ReportConsole, words: Words, title: str, phrases: list[
     console.print(words(Phrase(title, count=len(phrases))), style="bold")
     for phrase in phrases:
         console.print(f"  {words(phrase)}")
-
-
-def _say_turn(one: Judged) -> Phrase:
-    return Phrase(
-        "analysis-turn",
-        number=one.number,
-        player=one.seat,
-        before=round(100 * (one.before - one.shift)),
-        after=round(100 * one.before),
-        direction="up" if one.shift > 0 else "down",
-    )
-
-
-def _say_costly(one: Judged) -> Phrase:
-    return Phrase(
-        "analysis-cost-of",
-        number=one.number,
-        player=one.seat,
-        cost=round(100 * one.cost),
-        chosen=one.say_chosen,
-        best=one.say_best,
-    )
 
 
 def plot_review(review: Review, judged: list[Judged], title: str, words: Words) -> str:

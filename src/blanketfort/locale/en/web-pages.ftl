@@ -59,6 +59,14 @@ web-replay-at = Step { $step } of { $last }
 web-replay-deal = The cards are dealt.
 web-replay-hidden = chose something that these eyes do not see.
 
+web-review-kinds = What the chart shows
+web-review-points = Points
+web-review-chances = Chance to win
+web-review-label = The chance to win over the game, in per cent, by what each player knew
+web-review-looking = The computer looks at the game again…
+web-review-chance = Chance to win: { $chance } %.
+web-review-better = Better, with { $best } %: { $option }.
+
 web-branch = Continue from here
 web-branch-title = Continue from step { $step }
 web-branch-about = A new table opens on which everything lies as it lay. Who sits where? The shuffles still to come are new ones.

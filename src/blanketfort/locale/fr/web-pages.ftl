@@ -59,6 +59,14 @@ web-replay-at = Étape { $step } sur { $last }
 web-replay-deal = Les cartes sont distribuées.
 web-replay-hidden = a fait un choix que ces yeux ne voient pas.
 
+web-review-kinds = Ce que montre la courbe
+web-review-points = Points
+web-review-chances = Chances de gagner
+web-review-label = Les chances de gagner au fil de la partie, en pour cent, d’après ce que chacun savait
+web-review-looking = L’ordinateur revoit la partie…
+web-review-chance = Chances de gagner : { $chance } %.
+web-review-better = Mieux, avec { $best } % : { $option }.
+
 web-branch = Continuer d’ici
 web-branch-title = Continuer de l’étape { $step }
 web-branch-about = Une nouvelle table s’ouvre, où tout est comme c’était. Qui s’assied où ? Les mélanges à venir seront nouveaux.

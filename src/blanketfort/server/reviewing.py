@@ -1,0 +1,99 @@
+"""Finished games looked at again by the search: a piece for each that asks, so that no table waits long for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+
+from blanketfort.bots.review import Judged, Review, find_costly, find_turns
+from blanketfort.engine.game import game as find_game
+from blanketfort.engine.record import Record
+from blanketfort.server import wire
+from blanketfort.server.saying import say
+from blanketfort.server.workers import Workers
+
+ITERATIONS = 100
+"""How many the search has for a choice."""
+SECONDS = 0.7
+"""How long a worker looks at one piece: whoever waits for a computer player waits no longer because of it."""
+MOST_KEPT = 50
+"""How many games are kept with what was found out about them; the one that was asked for least lately goes first."""
+
+
+class Looked:
+    """How far the search has come with a game; None stands for a choice that was none."""
+
+    def __init__(self) -> None:
+        self.judged: list[Judged | None] = []
+        self.turn = asyncio.Lock()
+
+
+class Reviews:
+    """What was found out about finished games."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.kept: OrderedDict[str, Looked] = OrderedDict()
+
+    async def look_on(self, table: str, record: Record) -> list[Judged | None]:
+        """What is known of a game, and a piece more, if there is more to be known."""
+        looked = self.kept.setdefault(table, Looked())
+        self.kept.move_to_end(table)
+        if len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        async with looked.turn:
+            if len(looked.judged) < len(record.choices):
+                looked.judged += await self.workers.do(judge_piece, record.to_text(), looked.judged)
+        return looked.judged
+
+
+def judge_piece(text: str, judged: list[Judged | None]) -> list[Judged | None]:
+    """In the worker: the next choices of a game, as many as there is time for."""
+    record = Record.from_text(text)
+    game = record.find_game(find_game(record.game))
+    review = Review(game, record, list(range(record.players)), ITERATIONS, hindsight=False)
+    until = time.monotonic() + SECONDS
+    found = []
+    for one in review.judge_all(judged):
+        found.append(one)
+        if time.monotonic() > until:
+            break
+    return found
+
+
+def tell_review(record: Record, judged: list[Judged | None]) -> wire.Review:
+    """What is known of a game, for its readers."""
+    choices = [one for one in judged if one is not None]
+    return wire.Review(
+        done=len(judged),
+        steps=len(record.choices),
+        chances=draw_chances(judged, record.players),
+        choices=[tell_choice(one) for one in choices],
+        turns=[wire.Remark(one.number, one.seat, say(one.say_turn())) for one in find_turns(choices)],
+        costly=[wire.Remark(one.number, one.seat, say(one.say_cost())) for one in find_costly(choices)],
+    )
+
+
+def tell_choice(one: Judged) -> wire.JudgedChoice:
+    """One choice, with what would have been better, if anything."""
+    better = None if one.best == one.chosen else say(one.say_best)
+    return wire.JudgedChoice(one.number, one.seat, percent(one.chance), percent(one.before), better)
+
+
+def draw_chances(judged: list[Judged | None], players: int) -> list[list[int]]:
+    """Each seat's chance at every step: what its last choice left it, before its first what that one found."""
+    now: dict[int, int] = {}
+    for one in reversed(judged):
+        if one is not None:
+            now[one.seat] = percent(one.before)
+    course = []
+    for one in [None, *judged]:
+        if one is not None:
+            now[one.seat] = percent(one.chance)
+        course.append([now.get(seat, percent(1 / players)) for seat in range(players)])
+    return course
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
