@@ -49,6 +49,26 @@ def test_axe_finds_no_barrier_on_the_first_page(visit: Visit) -> None:
     assert find_barriers(page) == []
 
 
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> None:
+    """The system's messages and the look elsewhere are played; all between them is real."""
+    ann = visit()
+    ann.page.add_init_script(
+        """window.called = []
+        window.Notification = class {
+            static requestPermission = async () => 'granted'
+            constructor(title, { body }) { window.called.push(`${title}: ${body}`) }
+        }
+        Object.defineProperty(document, 'hidden', { get: () => true })"""
+    )
+    ann.open()
+    switch = ann.page.get_by_role("switch", name=re.compile("^Call me"))
+    switch.click()
+    expect(switch).to_be_checked()
+    ann.begin(COVERS["forfort"])
+    ann.wait()
+    assert ann.page.evaluate("window.called")[-1].endswith(": Your turn")
+
+
 @pytest.mark.parametrize("game", sorted(COVERS))
 def test_on_a_small_phone_nothing_is_wider_than_the_screen_and_a_tap_chooses(visit: Visit, game: str) -> None:
     ann = visit(360, 640, has_touch=True, is_mobile=True).set(**QUICK)

@@ -5,6 +5,8 @@ export interface Settings {
   language: string
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
+  /** Call me when it is my turn and I look elsewhere. */
+  call: boolean
   /** Explanations in words on every card, for good. */
   words: boolean
   /** Ask once more before what cannot be taken back. */
@@ -19,6 +21,7 @@ const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
   sound: false,
+  call: false,
   words: false,
   confirm: true,
   ending: 'soon',

@@ -224,6 +224,8 @@ web-ending-soon = go on after 4 seconds
 web-ending-now = go on at once
 web-set-more = More
 web-set-sound = Sounds
+web-set-call = Call me when it is my turn
+web-set-call-refused = The browser does not let this page send messages.
 web-set-words = Words on every card
 web-set-confirm = Ask twice before what cannot be taken back
 

@@ -224,6 +224,8 @@ web-ending-soon = continuer après 4 secondes
 web-ending-now = continuer aussitôt
 web-set-more = Autres
 web-set-sound = Sons
+web-set-call = M’appeler quand c’est à moi
+web-set-call-refused = Le navigateur ne permet pas à cette page d’envoyer des messages.
 web-set-words = Des mots sur chaque carte
 web-set-confirm = Confirmer ce qui est sans retour
 
