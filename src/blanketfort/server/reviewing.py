@@ -21,31 +21,25 @@ MOST_KEPT = 50
 """How many games are kept with what was found out about them; the one that was asked for least lately goes first."""
 
 
-class Looked:
-    """How far the search has come with a game; None stands for a choice that was none."""
-
-    def __init__(self) -> None:
-        self.judged: list[Judged | None] = []
-        self.turn = asyncio.Lock()
-
-
 class Reviews:
-    """What was found out about finished games."""
+    """What was found out about finished games; None stands for a choice that was none."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self.kept: OrderedDict[str, Looked] = OrderedDict()
+        self.kept: OrderedDict[str, list[Judged | None]] = OrderedDict()
+        self.one_at_a_time = asyncio.Lock()
+        """Whoever looks back takes one worker at most: the others are there for those who play."""
 
     async def look_on(self, table: str, record: Record) -> list[Judged | None]:
         """What is known of a game, and a piece more, if there is more to be known."""
-        looked = self.kept.setdefault(table, Looked())
+        judged = self.kept.setdefault(table, [])
         self.kept.move_to_end(table)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
-        async with looked.turn:
-            if len(looked.judged) < len(record.choices):
-                looked.judged += await self.workers.do(judge_piece, record.to_text(), looked.judged)
-        return looked.judged
+        async with self.one_at_a_time:
+            if len(judged) < len(record.choices):
+                judged += await self.workers.do(judge_piece, record.to_text(), judged)
+        return judged
 
 
 def judge_piece(text: str, judged: list[Judged | None]) -> list[Judged | None]:
