@@ -7,13 +7,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Column, Table
 
-from blanketfort.arena.page import say_forfeits
+from blanketfort.arena.page import say_forfeits, spread_rows
 from blanketfort.arena.plot import draw_cards
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.terminal.traits import plot_traits, trait_tables
 
-SPREAD = ("mean", "min", "q1", "median", "q3", "max")
 MEASURED = ("card", "lawful", "chosen", "held", "shift", "error")
 SHOWN = ("event", "of", "shift", "error")
 
@@ -34,7 +33,12 @@ def print_report(report: dict[str, Any], words: Words) -> None:
     heading = {name: report[name] for name in ("games", "game", "players", "seed")}
     console.print(words(Phrase("report-heading", **heading | {"seed": str(report["seed"])})))
     console.print(_wins(report, words))
-    console.print(_spreads(report, words))
+    if report["decisions"]:
+        heads, *rows = spread_rows(report, words)
+        spreads = Table(*heads)
+        for row in rows:
+            spreads.add_row(*row)
+        console.print(spreads)
     for phrase in say_forfeits(report):
         console.print(words(phrase))
     if report["ends"]:
@@ -94,12 +98,3 @@ def plot_cards(title: str, rows: list[dict[str, Any]], words: Words) -> str:
 
 def _say_fact(game: str, name: str, value: object, words: Words) -> str:
     return words(Phrase(f"{game}-{name}-{value}")) if isinstance(value, str) else str(value)
-
-
-def _spreads(report: dict[str, Any], words: Words) -> Table:
-    table = Table("", *(words(Phrase(f"report-{column}")) for column in SPREAD))
-    for name in ("turns", "decisions", "scores", "winning_scores", "margins"):
-        if report[name]:
-            cells = (f"{report[name][column]:g}" for column in SPREAD)
-            table.add_row(words(Phrase(f"report-{name.replace('_', '-')}")), *cells)
-    return table

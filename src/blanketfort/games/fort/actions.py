@@ -434,8 +434,8 @@ class RecruitingByAction(Doing):
         return RecruitingByAction(self.seat, self.ref, self.left - 1, self.done + 1)
 
 
-class Spending(Doing):
-    """Return one pizza (0), toy (1) or either (NONE) from Stuff or Pack to the supply (fort.actions.spend)."""
+class DoingToResource(Doing):
+    """What is done to pizza (0), to toys (1), or to either (NONE)."""
 
     def __init__(self, seat: int, ref: int, left: int, done: int, resource: int) -> None:
         super().__init__(seat, ref, left, done)
@@ -443,6 +443,10 @@ class Spending(Doing):
 
     def data(self) -> list[int]:
         return [self.seat, self.ref, self.left, self.done, self.resource]
+
+
+class Spending(DoingToResource):
+    """Return resources from Stuff or Pack to the supply (fort.actions.spend)."""
 
     def kind(self) -> str:
         return "fort.spend"
@@ -499,16 +503,11 @@ class CopyingRival(Ask):
         copy_pack(state, self.seat, board.pack_pizza, board.pack_toys)
 
 
-class Converting(Doing):
-    """Replace one pizza or toy with the other, in one direction for the whole action (fort.actions.convert)."""
+class Converting(DoingToResource):
+    """Replace one pizza or toy with the other, in one direction for the whole action (fort.actions.convert).
 
-    def __init__(self, seat: int, ref: int, left: int, done: int, resource: int) -> None:
-        super().__init__(seat, ref, left, done)
-        self.resource = resource
-        """What is converted: 0 pizza, 1 toys, NONE while that is open."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.ref, self.left, self.done, self.resource]
+    Which is converted may be open (NONE) until the first one is.
+    """
 
     def kind(self) -> str:
         return "fort.convert"
