@@ -80,6 +80,8 @@ class Pair(NamedTuple):
         met = Tournament(table.game, table.seats, tuple(self.players()), 1, 1, options=dict(table.options))
         file = ResultFile(self.path(kept), met, resume=True)
         file.close()
+        if not file.played:
+            return ""
         pair = sum_up(met, list(file.played.values()))["pairs"][0]
         score, low, high = pair["score"], pair["low"], pair["high"]
         if pair["player"] == self.players()[0]:

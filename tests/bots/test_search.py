@@ -10,6 +10,7 @@ import pytest
 from blanketfort import game as find_game
 from blanketfort.arena.simulation import Plan, simulate
 from blanketfort.bots import ask, bots_of, make_bot
+from blanketfort.bots.careless import Careless
 from blanketfort.bots.levels import CROWDED, LEVELS, level_of
 from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible
@@ -223,9 +224,10 @@ def test_a_level_may_be_another_where_more_are_at_the_table(players: int) -> Non
     for name in usual:
         assert level_of("forfort", name, players) == crowded.get(name, usual[name])
     assert ("hard" in crowded) == (players > 2) and usual["hard"] not in crowded.values()
-    hard = hire("forfort", "hard", 1, players)
-    assert isinstance(hard, Thinker)
-    assert hard.budget.iterations == level_of("forfort", "hard", players).iterations
+    assert isinstance(hire("forfort", "hard", 1, players), Thinker) == (players == 2)
+    easy = hire("forfort", "easy", 1, players)
+    assert isinstance(easy, Careless)
+    assert easy.overlooks == round(1000 * level_of("forfort", "easy", players).overlooks)
 
 
 @pytest.mark.parametrize("text", ["", "0", "-3", "0s", "fast", "1.5", "s", "1e3"])

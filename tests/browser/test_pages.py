@@ -101,7 +101,7 @@ def test_the_computer_looks_at_a_game_again(page: Page) -> None:
     page.get_by_role("button", name="Chance to win").click()
     expect(page.get_by_role("img", name=re.compile("The chance to win over the game"))).to_be_visible()
     costly = page.get_by_role("listitem").get_by_role("button", name=re.compile("^Choice .* cost .* Better: "))
-    expect(costly.first).to_be_visible(timeout=90_000)
+    expect(costly.first).to_be_visible(timeout=240_000)
     number = re.findall(r"\d+", costly.first.inner_text())[0]
     costly.first.click()
     expect(page).to_have_url(re.compile(f"step={number}$"))
