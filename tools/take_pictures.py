@@ -1,7 +1,7 @@
 """Take the pictures of the README and the docs: `python tools/take_pictures.py docs/pictures`, with the client built.
 
 A server of its own is started; a computer player brings each game to its middle, and Chromium looks at it in every
-width and light.
+width and light; one game is played to its end, and judged.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from blanketfort.server.process import serving
 
 GAMES = {"fort": (3, 7, 110), "fort-sumter": (2, 5, 40), "forfort": (3, 4, 60)}
 """Seats, seed, and the version at which the picture is taken."""
+NEVER = 10**6
+"""A version that no game comes to."""
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
-def open_table(page: Page, address: str, game: str) -> str:
-    """A table with its players brought to the middle of the game; its page's address."""
-    seats, seed, version = GAMES[game]
+def open_table(page: Page, address: str, game: str, seats: int, seed: int, version: int) -> str:
+    """A table whose game was brought so far, or to its end; its id."""
     wish = {
         "game": game,
         "name": "Robin",
@@ -46,7 +47,7 @@ def open_table(page: Page, address: str, game: str) -> str:
             pass
         socket.send(json.dumps({"type": "stand-in", "bot": ""}))
         time.sleep(1)
-    return f"{address}/t/{table}"
+    return str(table)
 
 
 def reached(message: dict[str, Any], version: int) -> bool:
@@ -60,7 +61,9 @@ def reached(message: dict[str, Any], version: int) -> bool:
 def take(browser: Browser, address: str, folder: Path) -> None:
     """Every game in every size and light, from one player's seat."""
     context = browser.new_context()
-    tables = {game: open_table(context.new_page(), address, game) for game in GAMES}
+    tables = {
+        game: f"{address}/t/{open_table(context.new_page(), address, game, *wish)}" for game, wish in GAMES.items()
+    }
     cookies: Any = context.cookies()
     for size, (width, height) in SIZES.items():
         for light in ("light", "dark"):
@@ -75,6 +78,17 @@ def take(browser: Browser, address: str, folder: Path) -> None:
                 page.close()
 
 
+def take_review(browser: Browser, address: str, folder: Path) -> None:
+    """A finished game with the chances to win, at the choice that cost most."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    table = open_table(page, address, "fort", 3, 7, NEVER)
+    page.goto(f"{address}/replay/{table}")
+    page.get_by_role("button", name="Chance to win").click()
+    page.locator(".remarks button").first.click(timeout=180_000)
+    page.wait_for_timeout(1000)
+    page.screenshot(path=folder / "review-desktop-light.png")
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -82,7 +96,9 @@ def main(folder: Path) -> None:
         serving(f"{scratch}/tables.sqlite", "--pace", "0") as server,
         sync_playwright() as playwright,
     ):
-        take(playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS), server.address, folder)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        take(browser, server.address, folder)
+        take_review(browser, server.address, folder)
 
 
 if __name__ == "__main__":

@@ -42,8 +42,16 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 """With two players."""
 
 CROWDED: Final[dict[tuple[str, int], dict[str, Level]]] = {
-    ("forfort", 3): {"easy": Level(overlooks=0.88), "medium": Level(overlooks=0.6), "hard": Level()},
-    ("forfort", 4): {"easy": Level(overlooks=0.92), "medium": Level(overlooks=0.7), "hard": Level()},
+    ("forfort", 3): {
+        "easy": Level(overlooks=0.88),
+        "medium": Level(overlooks=0.6),
+        "hard": Level(overlooks=0.2),
+    },
+    ("forfort", 4): {
+        "easy": Level(overlooks=0.92),
+        "medium": Level(overlooks=0.7),
+        "hard": Level(),
+    },
 }
 """Where so many are at the table: those levels that need something else to be as far apart."""
 
