@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from blanketfort.arena.placing import duels, scores_by_deal
+from blanketfort.arena.duels import duels, scores_by_deal
 from blanketfort.arena.rating import estimate, is_clear, rate
 from blanketfort.arena.results import ResultFile
 from blanketfort.arena.running import Run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from blanketfort.arena.placing import scores_by_deal
+from blanketfort.arena.duels import scores_by_deal
 from blanketfort.arena.rating import is_clear
 from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.arena.workers import Pool, play_all

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from statistics import fmean
 from typing import Any
 
-from blanketfort.arena.placing import by_deal, duels, scores_by_deal
+from blanketfort.arena.duels import by_deal, duels, scores_by_deal
 from blanketfort.arena.rating import SURE, Ratings, estimate, is_clear, rate
 from blanketfort.arena.results import head_of
 from blanketfort.arena.simulation import Result
