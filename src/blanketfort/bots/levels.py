@@ -43,12 +43,12 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 
 CROWDED: Final[dict[tuple[str, int], dict[str, Level]]] = {
     ("forfort", 3): {
-        "easy": Level(overlooks=0.88),
-        "medium": Level(overlooks=0.6),
-        "hard": Level(overlooks=0.2),
+        "easy": Level(overlooks=0.92),
+        "medium": Level(overlooks=0.66),
+        "hard": Level(overlooks=0.1),
     },
     ("forfort", 4): {
-        "easy": Level(overlooks=0.92),
+        "easy": Level(overlooks=0.95),
         "medium": Level(overlooks=0.7),
         "hard": Level(),
     },
