@@ -18,7 +18,7 @@ LOOKED_AT = 100
 """The number of deals at which looking again and again costs least."""
 
 Comparison = tuple[int, int, float]
-"""Two players, and what the first one got: 1 for winning, 0 for losing, a half for winning both."""
+"""Two players, and what the first one got: 1 for winning, 0 for losing, a half if both won."""
 Matrix = list[list[float]]
 
 

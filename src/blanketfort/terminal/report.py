@@ -34,11 +34,7 @@ def print_report(report: dict[str, Any], words: Words) -> None:
     console.print(words(Phrase("report-heading", **heading | {"seed": str(report["seed"])})))
     console.print(_wins(report, words))
     if report["decisions"]:
-        heads, *rows = spread_rows(report, words)
-        spreads = Table(*heads)
-        for row in rows:
-            spreads.add_row(*row)
-        console.print(spreads)
+        console.print(_spreads(report, words))
     for phrase in say_forfeits(report):
         console.print(words(phrase))
     if report["ends"]:
@@ -51,6 +47,14 @@ def print_report(report: dict[str, Any], words: Words) -> None:
         console.print(words(Phrase("traits-caption")))
     speed = [f"{report[name]:,}" for name in ("decisions_per_second", "decisions_per_second_and_core")]
     console.print(words(Phrase("report-speed", all=speed[0], core=speed[1], seconds=f"{report['seconds']:.1f}")))
+
+
+def _spreads(report: dict[str, Any], words: Words) -> Table:
+    heads, *rows = spread_rows(report, words)
+    table = Table(*heads)
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def _wins(report: dict[str, Any], words: Words) -> Table:

@@ -21,6 +21,11 @@ export function sinceMine(steps: readonly StepTaken[], me: number | null): StepT
   return steps.slice(last + 1).filter((step) => step.view && step.seat >= 0 && step.happenings.length > 0)
 }
 
+/** Whether the reader is the one who is asked, and may answer. */
+export function asksReader({ question, seat }: State): boolean {
+  return question !== null && question.seat === seat && question.options.length > 0
+}
+
 export class Stage {
   /** The step being shown; null: the table as it stands. */
   showing = $state.raw<StepTaken | null>(null)
@@ -99,11 +104,10 @@ export class Stage {
     if (!state) return
     this.showing = null
     this.told = Infinity
-    const { question, seat } = state
-    const isMine = question !== null && question.seat === seat && question.options.length > 0
+    const isMine = asksReader(state)
     const wasAsked = this.scene.question !== null
-    this.scene.me = seat
-    this.scene.question = isMine ? question : null
+    this.scene.me = state.seat
+    this.scene.question = isMine ? state.question : null
     this.scene.armed = null
     this.scene.hinted = null
     await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [])
