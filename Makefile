@@ -7,7 +7,7 @@ BENCH := .venv-bench/bin
 WHEEL := .stamps/wheel
 STATIC := src/blanketfort/server/static
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(STATIC)/*') setup.py pyproject.toml README.md LICENSE NOTICE
-CLIENT := $(shell find web src/blanketfort/locale -type f ! -path '*/node_modules/*' ! -name '*.pyc')
+CLIENT := $(shell find web src/blanketfort/locale src/blanketfort/games/*/words -type f ! -path '*/node_modules/*' ! -name '*.pyc')
 HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a < 20 || (a == 20 && b < 19)) throw 0' \
 	2>/dev/null && command -v npm)
 NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm

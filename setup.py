@@ -9,32 +9,27 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-# Everything under these rooms is hot, and the search with the rules of thumb by which it plays on. Modules named in
-# COLD stay Python: they do I/O or run once.
-ROOMS = ["src/blanketfort/engine", "src/blanketfort/games", "src/blanketfort/research/hot"]
-SEARCH = ["search*.py", "fort.py", "fort_animals.py", "fort_cats.py", "fort_table.py", "fort_values.py"]
-COLD = {
-    "__init__.py",
-    "cards.py",
-    "game.py",
-    "record.py",
-    "listing.py",
-    "proof.py",
-    "deckfile.py",
-    "toml_lines.py",
-    "text.py",
-    "errors.py",
-    "laws.py",
-    "phrase.py",
-    "position.py",
-    "words.py",
-}
+# What is hot: the heart of the engine, the search, what researchers run by the million, and of each game its rules, its
+# computer player and its encoder. All else does I/O or runs once.
+HOT = [
+    "engine/chance.py",
+    "engine/decision.py",
+    "engine/event.py",
+    "engine/playout.py",
+    "engine/setup.py",
+    "engine/state.py",
+    "bots/learned.py",
+    "bots/search*.py",
+    "research/hot/*.py",
+    "games/*/rules/*.py",
+    "games/*/bot/*.py",
+    "games/*/research.py",
+]
 
 
 def hot_modules() -> list[str]:
-    paths = [path for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in COLD]
-    searching = [path for pattern in SEARCH for path in Path("src/blanketfort/bots").glob(pattern)]
-    return sorted(str(path) for path in [*paths, *searching])
+    found = [path for pattern in HOT for path in Path("src/blanketfort").glob(pattern)]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
 def has_compiler() -> bool:

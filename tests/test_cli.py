@@ -12,18 +12,22 @@ from typing import Any
 
 import pytest
 
-from blanketfort import SHELF, __version__
+from blanketfort import __version__
 from blanketfort.cli import run
 from blanketfort.engine.laws import check_decision, check_record, walk
+from blanketfort.engine.shelf import places
 from tests.toy import GAME, uncompiled
 
 pytestmark = uncompiled
-STARTED = "import blanketfort, sys; blanketfort.SHELF['stones'] = 'tests.toy'; from blanketfort.cli import main; main()"
+STARTED = (
+    "import blanketfort, sys; blanketfort.engine.shelf.places()['stones'] = 'tests.toy:GAME'; "
+    "from blanketfort.cli import main; main()"
+)
 
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+    monkeypatch.setitem(places(), "stones", "tests.toy:GAME")
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
 

@@ -34,7 +34,7 @@ def test_the_best_bots_play_a_whole_game(played: Game, capsys: pytest.CaptureFix
 
 @games
 def test_every_game_is_simulated(played: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ",".join(bots_of(played.name)[:2])
+    bots = ",".join(bots_of(played)[:2])
     assert run(["simulate", played.name, "--games", "4", "--bots", bots, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert sum(report["wins_by_seat"]) == pytest.approx(4, abs=0.1) and report["decisions"]["mean"] > 0

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort.cards import VOCABULARY
-from blanketfort.games.fort.words import explain_action
-from blanketfort.games.fort_sumter.deck import read_event
-from blanketfort.games.fort_sumter.words import say_effect
+from blanketfort.games.fort.phrases import explain_action
+from blanketfort.games.fort.rules.cards import VOCABULARY
+from blanketfort.games.fort_sumter.phrases import say_effect
+from blanketfort.games.fort_sumter.rules.deck import read_event
 from blanketfort.locale import Words
 
 DOCS = Path(__file__).parents[1] / "docs"

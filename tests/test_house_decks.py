@@ -8,9 +8,10 @@ import pytest
 from blanketfort.arena.simulation import play_out
 from blanketfort.bots import make_bot
 from blanketfort.engine.errors import BadText
-from blanketfort.engine.game import Game, game
+from blanketfort.engine.game import Game
 from blanketfort.engine.laws import check_decision, walk
 from blanketfort.engine.proof import reveal, verify
+from blanketfort.engine.shelf import game
 from blanketfort.games.fort import GAME as FORT
 from blanketfort.games.fort.game import Fort
 from blanketfort.games.fort_sumter.game import FortSumter

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.game import game
 from blanketfort.engine.laws import check_decision, check_record, walk
+from blanketfort.engine.shelf import game
 from tests.shelf import playable
 
 Case = tuple[str, int, dict[str, bool | str]]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from blanketfort.engine.errors import BadText
-from blanketfort.engine.game import game
 from blanketfort.engine.proof import verify
 from blanketfort.engine.record import Record
+from blanketfort.engine.shelf import game
 from tests.shelf import playable
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.txt"))

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-from blanketfort.bots.forfort import RuleOfThumb
 from blanketfort.engine.event import Event
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.faces import SYMBOLS
+from blanketfort.games.forfort.bot.thumb import RuleOfThumb
+from blanketfort.games.forfort.rules.faces import SYMBOLS
 
 DECKS = ("A", "B", "C")
 SEATS = (("2", 2, False), ("3", 3, False), ("4", 4, False), ("4 in teams", 4, True))

@@ -4,10 +4,11 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 from blanketfort.locale import Words
 
 ENGLISH, FRENCH = Words("en", strict=True), Words("fr", strict=True)
@@ -17,9 +18,9 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for page in folder.glob("*.md"):
         page.unlink()
-    for name in SHELF:
+    for name in game_names():
         (folder / f"{name}.md").write_text(page_of(find_game(name)), encoding="utf-8")
-    toctree = ["```{toctree}", ":maxdepth: 1", "", *SHELF, "```"]
+    toctree = ["```{toctree}", ":maxdepth: 1", "", *game_names(), "```"]
     (folder / "index.md").write_text("\n".join(["# The cards", "", *toctree, ""]), encoding="utf-8")
 
 

@@ -12,16 +12,17 @@ from pathlib import Path
 from blanketfort.arena.simulation import play_out
 from blanketfort.bots import make_bot
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
 from blanketfort.engine.proof import reveal
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 
 BOTS = ("thumb", "random")
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name in SHELF:
+    for name in game_names():
         game = find_game(name)
         prefix = f"{name}-rules{game.rules_version}-"
         for path in folder.glob(f"{prefix}*.txt"):

@@ -19,7 +19,9 @@ from typing import NamedTuple
 from blanketfort.arena.results import ResultFile
 from blanketfort.arena.standing import sum_up
 from blanketfort.arena.tournament import Tournament
-from blanketfort.bots.levels import LEVELS
+from blanketfort.bots.levels import level_of
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 
 PAGE = Path(__file__).parent.parent / "docs/levels.md"
 NEIGHBOURS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert")]
@@ -37,8 +39,9 @@ class Table(NamedTuple):
     """Of how many games that are asked for one is played."""
 
 
+TO_EXPERT = [("thumb", "expert"), ("random", "expert")]
 TABLES = {
-    **{game: Table(game, pairs=[*NEIGHBOURS, ("thumb", "expert"), ("random", "expert")], fewer=1) for game in LEVELS},
+    **{game: Table(game, pairs=[*NEIGHBOURS, *TO_EXPERT], fewer=1) for game in game_names()},
     **{f"{game} for {seats}": Table(game, seats) for game in ("fort", "forfort") for seats in (3, 4)},
     "forfort in teams": Table("forfort", 4, (("teams", True),)),
 }
@@ -59,7 +62,7 @@ class Pair(NamedTuple):
     def players(self) -> list[str]:
         """As the arena is told of them: the expert without its limit in seconds, which a busy machine would reach."""
         game = TABLES[self.name].game
-        expert = f"search:{LEVELS[game]['expert'].iterations}"
+        expert = f"search:{level_of(find_game(game), 'expert', 2).iterations}"
         return [expert if level == "expert" else level for level in (self.weaker, self.stronger)]
 
     def meet(self, games: int, kept: Path) -> None:

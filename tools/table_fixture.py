@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import blanketfort as bf
-from blanketfort.engine.game import Game, game
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game
 from blanketfort.engine.state import State
 
 NAMES = ["Ann", "Bob", "Cleo", "Dina"]

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +18,11 @@ import numpy as np
 
 import blanketfort as bf
 from blanketfort.bots import ask, make_bot
-from blanketfort.bots.search_learned import LearnedJudge
+from blanketfort.bots.learned import LearnedJudge
+from blanketfort.bots.levels import brain_of
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.decision import Decision
 
-BOTS = Path(__file__).parent.parent / "src/blanketfort/bots"
 SEATS = 4
 MISTAKES = (0.0, 0.0, 0.05, 0.1, 0.2)
 """How often players stumble: who only ever sees good moves does not learn what bad ones cost."""
@@ -179,8 +178,8 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=3e-4)
     asked = parser.parse_args()
     game = bf.game(asked.game)
-    name = asked.game.replace("-", "_")
-    judge = import_module(f"blanketfort.bots.search_{name}").make_judge(game)
+    brain = brain_of(game)
+    judge = None if brain is None else brain.make_judge(game)
     assert isinstance(judge, LearnedJudge), "the judge of this game does not learn"
     notes = Notes(judge)
     for seed in range(asked.games):
@@ -189,7 +188,7 @@ def main() -> None:
     fit = Fit(notes)
     print(f"nothing learned: {fit.loss():.4f}", file=sys.stderr)
     fit.learn(asked.rounds, asked.decay)
-    fit.write(BOTS / f"{name}_judge.toml")
+    fit.write(Path(str(game.folder)) / "bot" / "judge.toml")
 
 
 if __name__ == "__main__":

@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { words } from './words.plugin.ts'
 
 // The words are those of the whole house: the browser reads the same Fluent files as the terminal.
-const locale = fileURLToPath(new URL('../src/blanketfort/locale', import.meta.url))
+const house = fileURLToPath(new URL('../src/blanketfort', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), words(locale, ['en', 'fr'])],
+  plugins: [svelte(), words(house, ['en', 'fr'])],
   // The server serves the built client from inside the Python package, so that a wheel needs no node.
   build: {
     outDir: '../src/blanketfort/server/static',

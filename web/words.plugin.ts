@@ -3,30 +3,46 @@
  * each is fetched at once. `virtual:words` has a function for each of them, by language and game.
  */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:words'
 const HOUSE = 'house'
-/** The longest first, so that a file belongs to the game that its name truly begins with. */
-const GAMES = ['fort-sumter', 'forfort', 'fort']
 /** Words that only the terminal and its reports say. */
-const ELSEWHERE = /^(arena|dataset|hints|house-terminal|own-bots|records|report)$|-picture$/
+const ELSEWHERE = /^(arena|dataset|hints|house-terminal|own-bots|records|report|terminal)\.ftl$/
+/** What is said of a game before its table is opened: these words are the house's. */
+const COVER = 'cover.ftl'
 
-function gameOf(file: string): string {
-  const name = file.replace(/^(web|learn)-/, '')
-  return GAMES.find((game) => name === game || name.startsWith(`${game}-`)) ?? HOUSE
+/** The files that say something in one language, for the house or for one game. */
+class Library {
+  constructor(readonly root: string) {}
+
+  games(): string[] {
+    const folders = readdirSync(join(this.root, 'games'), { withFileTypes: true })
+    return folders.filter((entry) => existsSync(join(this.root, 'games', entry.name, 'words'))).map((entry) => entry.name)
+  }
+
+  files(language: string, game: string): string[] {
+    if (game !== HOUSE) return this.#list(this.#words(game, language)).filter((file) => !file.endsWith(COVER))
+    const covers = this.games().map((each) => join(this.#words(each, language), COVER))
+    return [...this.#list(join(this.root, 'locale', language)), ...covers]
+  }
+
+  #words(game: string, language: string): string {
+    return join(this.root, 'games', game.replaceAll('-', '_'), 'words', language)
+  }
+
+  #list(folder: string): string[] {
+    const names = readdirSync(folder).filter((name) => !ELSEWHERE.test(name))
+    return names.sort().map((name) => join(folder, name))
+  }
 }
 
-function filesOf(locale: string, language: string, game: string): string[] {
-  const names = readdirSync(join(locale, language)).map((file) => file.replace(/\.ftl$/, ''))
-  const wanted = names.filter((name) => gameOf(name) === game && !ELSEWHERE.test(name))
-  return wanted.sort().map((name) => join(locale, language, `${name}.ftl`))
-}
-
-export function words(locale: string, languages: readonly string[]): Plugin {
-  const parts = languages.flatMap((language) => [HOUSE, ...GAMES].map((game) => `${language}/${game}`))
+export function words(root: string, languages: readonly string[]): Plugin {
+  const library = new Library(root)
+  const games = library.games().map((folder) => folder.replaceAll('_', '-'))
+  const parts = languages.flatMap((language) => [HOUSE, ...games].map((game) => `${language}/${game}`))
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
@@ -37,7 +53,7 @@ export function words(locale: string, languages: readonly string[]): Plugin {
       }
       if (!id.startsWith(`\0${NAME}/`)) return
       const [language = '', game = ''] = id.slice(NAME.length + 2).split('/')
-      const files = filesOf(locale, language, game)
+      const files = library.files(language, game)
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
     },

@@ -3,14 +3,14 @@
 from blanketfort.engine.decision import Decision, Option
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError, IllegalMove, UnknownGame
 from blanketfort.engine.event import Event
-from blanketfort.engine.game import SHELF, Game, game
+from blanketfort.engine.game import Game
 from blanketfort.engine.record import Record
+from blanketfort.engine.shelf import all_games, game
 from blanketfort.engine.state import State
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "SHELF",
     "BadSetup",
     "BadText",
     "BlanketfortError",
@@ -22,5 +22,6 @@ __all__ = [
     "Record",
     "State",
     "UnknownGame",
+    "all_games",
     "game",
 ]

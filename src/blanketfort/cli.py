@@ -14,7 +14,7 @@ DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE, TERMINATED = 0, 1, 2, 130
 
 app = App(
     name="blanketfort",
-    help="A digital table for the fort games: Fort, Fort Sumter and forfort.",
+    help="A digital table for the fort games: `blanketfort games` lists them.",
     version=version_line,
     exit_on_error=False,
     print_error=False,

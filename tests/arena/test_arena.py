@@ -24,8 +24,9 @@ from blanketfort.arena.results import ResultFile
 from blanketfort.arena.running import Run
 from blanketfort.arena.simulation import Result
 from blanketfort.arena.tournament import Fixture, Played, Tournament
-from blanketfort.bots.levels import LEVELS, Level
+from blanketfort.bots.levels import Level
 from blanketfort.cli import run
+from blanketfort.games.fort_sumter.bot import LEVELS
 
 ARENA = ["arena", "fort-sumter", "--player", "thumb", "--player", "random"]
 GAMES = "60"
@@ -327,7 +328,7 @@ def test_games_of_a_player_who_has_changed_are_not_counted_with_new_ones(
     bot.write_text(bot.read_text().replace("[0]", "[-1]"))
     assert run([*asked, "--resume"]) == 2
     assert f"{bot} has changed since" in capsys.readouterr().err
-    monkeypatch.setitem(LEVELS["fort-sumter"], "easy", Level(overlooks=0.1))
+    monkeypatch.setitem(LEVELS, "easy", Level(overlooks=0.1))
     assert run([*ARENA, "--player", "easy", "--games", "2", "--out", str(out), "--resume"]) == 2
     assert "easy has changed since (overlooks 0.55)" in capsys.readouterr().err
 

@@ -14,8 +14,8 @@ from blanketfort.arena.simulation import Result, Sitting, play_game
 from blanketfort.cli import run
 from blanketfort.engine.event import Event
 from blanketfort.games.fort import GAME as FORT
-from blanketfort.games.fort.state import FortState
-from blanketfort.games.fort.traits import find_openings
+from blanketfort.games.fort.hindsight import find_openings
+from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort_sumter import GAME
 
 

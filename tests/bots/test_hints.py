@@ -9,10 +9,11 @@ from io import StringIO
 
 import pytest
 
-from blanketfort import SHELF, game
+from blanketfort import game
 from blanketfort.bots.hints import Adviser, Hint, has_hints, say_hints
 from blanketfort.bots.thinker import Budget
 from blanketfort.cli import run
+from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 from blanketfort.locale import LANGUAGES, Words
 
@@ -28,7 +29,7 @@ def asked_in(title: str, decisions: int = 12) -> State:
     return state
 
 
-@pytest.mark.parametrize("title", list(SHELF))
+@pytest.mark.parametrize("title", game_names())
 def test_hints_name_all_options_and_come_from_what_the_seat_knows(title: str) -> None:
     state = asked_in(title)
     hints = Adviser(game(title), state, FEW).find_hints()
@@ -40,7 +41,7 @@ def test_hints_name_all_options_and_come_from_what_the_seat_knows(title: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", list(SHELF))
+@pytest.mark.parametrize("title", game_names())
 def test_hints_are_said(title: str, language: str) -> None:
     state = asked_in(title)
     hints = Adviser(game(title), state, FEW).find_hints()
@@ -76,6 +77,6 @@ def test_a_hint_is_asked_for_in_lines_of_text(
 
 
 def test_a_game_without_search_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert all(has_hints(game(title)) for title in SHELF)
+    assert all(has_hints(game(title)) for title in game_names())
     monkeypatch.setattr("blanketfort.bots.hints.bots_of", lambda _name: ["random"])
     assert not has_hints(game("fort"))

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 import tomllib
-from importlib import import_module
-from importlib.resources import files
 from math import exp
 from operator import mul
 
 import pytest
 
 from blanketfort import game as find_game
-from blanketfort.bots import search_fort_sumter as sumter
-from blanketfort.bots import search_fort_traits as traits
-from blanketfort.bots.search_learned import LearnedJudge
+from blanketfort.bots.learned import LearnedJudge
+from blanketfort.bots.levels import brain_of
 from blanketfort.engine.chance import stream_of
-from blanketfort.games.fort_sumter.board import DIMENSIONS, SPACES
+from blanketfort.games.fort.bot import traits
+from blanketfort.games.fort_sumter.bot import judge as sumter
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SPACES
 
 learners = pytest.mark.parametrize("name", ["fort", "fort-sumter"])
 
 
 def judge_of(name: str) -> LearnedJudge:
-    judge = import_module(f"blanketfort.bots.search_{name.replace('-', '_')}").make_judge(find_game(name))
+    brain = brain_of(find_game(name))
+    assert brain is not None
+    judge = brain.make_judge(find_game(name))
     assert isinstance(judge, LearnedJudge)
     return judge
 
 
 @learners
 def test_every_weight_is_that_of_a_trait_in_a_phase(name: str) -> None:
-    data = tomllib.loads(files("blanketfort.bots").joinpath(f"{name.replace('-', '_')}_judge.toml").read_text())
+    data = tomllib.loads(find_game(name).folder.joinpath("bot", "judge.toml").read_text())
     judge = judge_of(name)
     assert list(data) == judge.phases
     known = {*judge.measures, *judge.marks}

@@ -18,12 +18,13 @@ from typing import Any
 
 import pytest
 
-from blanketfort import SHELF, game
+from blanketfort import game
 from blanketfort.arena.simulation import Sitting, play_game
 from blanketfort.bots import ask
 from blanketfort.bots.own import Forfeit, OwnBot, dismiss, hire, write_question
 from blanketfort.bots.program import Flooding, Program
 from blanketfort.cli import run
+from blanketfort.engine.shelf import game_names
 from blanketfort.locale import Words
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -70,13 +71,13 @@ def test_any_program_plays(answer: str, tmp_path: Path) -> None:
     assert play_game(Sitting("fort-sumter", ["random", name], 1)).forfeit is None
 
 
-@pytest.mark.parametrize("title", list(SHELF))
+@pytest.mark.parametrize("title", game_names())
 def test_the_example_in_python_plays_all_games(title: str) -> None:
     assert play_game(Sitting(title, [str(EXAMPLES / "my_bot.py"), "random"], 3)).forfeit is None
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here to run JavaScript")
-@pytest.mark.parametrize("title", list(SHELF))
+@pytest.mark.parametrize("title", game_names())
 def test_the_example_in_javascript_plays_all_games(title: str) -> None:
     assert play_game(Sitting(title, ["random", f"cmd:node {EXAMPLES / 'bot.js'}"], 3)).forfeit is None
 
@@ -105,7 +106,7 @@ def test_chance_of_a_player_in_python_is_the_same_with_the_same_seed(tmp_path: P
 
 def test_it_is_sent_only_what_its_seat_may_know() -> None:
     """The very same bytes, whatever the others hold and whatever lies in the piles."""
-    for title in SHELF:
+    for title in game_names():
         state = game(title).new(players=2, seed=5)
         chance = random.Random(1)
         for _decision in range(15):

@@ -11,7 +11,7 @@ from blanketfort import game as find_game
 from blanketfort.arena.simulation import Plan, simulate
 from blanketfort.bots import ask, bots_of, make_bot
 from blanketfort.bots.careless import Careless
-from blanketfort.bots.levels import CROWDED, LEVELS, level_of
+from blanketfort.bots.levels import brain_of, level_of
 from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
@@ -190,8 +190,8 @@ def test_it_sees_a_win_that_is_there() -> None:
 
 @pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
 def test_every_game_has_all_levels(name: str) -> None:
-    assert {"easy", "medium", "hard", "expert", "search", "thumb", "random"} == set(bots_of(name))
-    for level in bots_of(name):
+    assert {"easy", "medium", "hard", "expert", "search", "thumb", "random"} == set(bots_of(find_game(name)))
+    for level in bots_of(find_game(name)):
         make_bot(name, level, 1)
 
 
@@ -220,14 +220,16 @@ def test_a_level_thinks_in_iterations_and_never_long(name: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_level_may_be_another_where_more_are_at_the_table(players: int) -> None:
-    usual, crowded = LEVELS["forfort"], CROWDED.get(("forfort", players), {})
+    brain = brain_of(find_game("forfort"))
+    assert brain is not None
+    usual, crowded = brain.levels, brain.crowded.get(players, {})
     for name in usual:
-        assert level_of("forfort", name, players) == crowded.get(name, usual[name])
+        assert level_of(find_game("forfort"), name, players) == crowded.get(name, usual[name])
     assert ("hard" in crowded) == (players > 2) and usual["hard"] not in crowded.values()
     assert isinstance(hire("forfort", "hard", 1, players), Thinker) == (players == 2)
     easy = hire("forfort", "easy", 1, players)
     assert isinstance(easy, Careless)
-    assert easy.overlooks == round(1000 * level_of("forfort", "easy", players).overlooks)
+    assert easy.overlooks == round(1000 * level_of(find_game("forfort"), "easy", players).overlooks)
 
 
 @pytest.mark.parametrize("text", ["", "0", "-3", "0s", "fast", "1.5", "s", "1e3"])

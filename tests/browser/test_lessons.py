@@ -3,17 +3,18 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from blanketfort.engine.game import SHELF
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 from blanketfort.table.lesson import Lesson, LessonStep, load_lesson
 
-GAMES = sorted(SHELF)
+GAMES = game_names()
 
 
 def open_lesson(page: Page, game: str) -> Lesson:
     page.add_init_script("localStorage.setItem('blanketfort.settings', JSON.stringify({pace: 'none'}))")
     page.goto(f"/learn/{game}")
     page.get_by_role("button", name="Begin").click()
-    return load_lesson(game)
+    return load_lesson(find_game(game))
 
 
 def do_step(page: Page, number: int, step: LessonStep) -> None:

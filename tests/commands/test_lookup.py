@@ -8,7 +8,8 @@ import pytest
 
 from blanketfort.cli import app, run
 from blanketfort.commands.lookup import about
-from blanketfort.engine.game import Game, read_clauses
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import game
 from blanketfort.locale import LANGUAGES, Words
 from tests.shelf import playable
 
@@ -90,7 +91,7 @@ def test_cards_of_a_house_deck_say_so(capsys: Capture) -> None:
 @languages
 def test_rules_reads_all_clauses(name: str, language: str, capsys: Capture) -> None:
     text = told(capsys, "rules", name, "--lang", language)
-    for clause in read_clauses(name):
+    for clause in game(name).read_clauses():
         assert clause["id"] in text and clause["text"][language] in text
     assert "[lookup" not in text
 

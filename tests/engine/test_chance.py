@@ -3,7 +3,7 @@
 from collections import Counter
 
 from blanketfort.engine.chance import Luck, commitment_to, root_of, stream_of
-from blanketfort.engine.game import game
+from blanketfort.engine.shelf import game
 
 
 def test_a_stream_is_fixed_by_seed_and_purpose() -> None:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from blanketfort.engine.chance import commitment_to
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.engine.game import game
 from blanketfort.engine.playout import play_randomly
 from blanketfort.engine.proof import retell, reveal, seal, verify
 from blanketfort.engine.record import Record
+from blanketfort.engine.shelf import game
 from blanketfort.engine.state import State
 from tests.shelf import playable
 

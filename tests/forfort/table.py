@@ -5,7 +5,7 @@ from typing import Any
 from blanketfort.engine.event import Event
 from blanketfort.engine.text import write_toml
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 
 Row = dict[str, Any]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blanketfort.games.forfort.fort import DIRECTIONS, DUNGEON, ONWARD, OUTSIDE, SPACES
+from blanketfort.games.forfort.rules.spaces import DIRECTIONS, DUNGEON, ONWARD, OUTSIDE, SPACES
 from tests.clauses import clause
 from tests.forfort.table import armies, fort, keys, play, playing, seat, show, table, words_after
 

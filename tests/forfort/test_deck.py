@@ -4,8 +4,8 @@ import pytest
 
 from blanketfort.engine.errors import BadText
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.faces import NAMES, NUMBERS, SHAPE
 from blanketfort.games.forfort.game import Forfort
+from blanketfort.games.forfort.rules.faces import NAMES, NUMBERS, SHAPE
 from tests.clauses import clause, read_rulebook, rulebooks
 
 DECKS = ["A", "B", "C"]
@@ -66,7 +66,7 @@ def test_a_house_deck_is_laid_over_ours_and_named_by_its_digest() -> None:
     assert "straight-protected-tower+garrison" in [NAMES[card] for card in house.decks.deck("A", "clockwise").walls]
     assert house.decks.deck("B", "any").walls == GAME.decks.deck("B", "any").walls
     assert GAME.deck_digest() == "" and len(house.deck_digest()) == 64
-    assert house.new(2, 1).setup.deck == house.deck_digest()
+    assert house.new(2, 1).record.deck == house.deck_digest()
 
 
 @pytest.mark.parametrize(

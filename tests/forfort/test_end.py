@@ -2,7 +2,7 @@
 
 import pytest
 
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause
 from tests.forfort.table import armies, hand, keys, play, playing, seat, show, table, words_after
 

@@ -5,7 +5,7 @@ A change of any rule that these positions touch changes a count; the other tests
 
 import pytest
 
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.forfort.table import Row, seat, table
 
 OPENING = [

@@ -7,7 +7,7 @@ import pytest
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.forfort.referee import Ask, Asking, Player, Referee
 
 Options = dict[str, bool | str]

@@ -1,7 +1,7 @@
 """The player by rules of thumb."""
 
 from blanketfort.arena.simulation import Plan, play_game
-from blanketfort.bots.forfort import RuleOfThumb
+from blanketfort.games.forfort.bot.thumb import RuleOfThumb
 from tests.forfort.table import Row, hand, play, playing, seat, table
 
 SEVEN = ["nw: angled-ram", "ne: angled-ram", "e: straight-ram", "se: angled-ram"]

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from blanketfort.games.forfort.faces import NAMES
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.faces import NAMES
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause
 from tests.forfort.table import listening, play, seat, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from blanketfort.engine.errors import BadSetup
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause
 from tests.forfort.table import fort, keys, play, playing, seat, show, table
 

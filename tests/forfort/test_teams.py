@@ -1,6 +1,6 @@
 """The game with 4 players."""
 
-from blanketfort.games.forfort.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause
 from tests.forfort.table import Row, armies, fort, keys, play, seat, show, table, words_after
 

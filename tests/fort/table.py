@@ -7,8 +7,8 @@ from typing import Any
 import blanketfort as bf
 from blanketfort.engine.event import Event
 from blanketfort.engine.text import write_toml
-from blanketfort.games.fort.box import NONE, PERK_NAMES, RULE_NAMES
-from blanketfort.games.fort.state import Board, FortState
+from blanketfort.games.fort.rules.box import NONE, PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.rules.state import Board, FortState
 
 PARK = "doc, captain, dot"
 

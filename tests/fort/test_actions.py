@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from blanketfort.games.fort.box import Level
-from blanketfort.games.fort.means import can_complete
+from blanketfort.games.fort.rules.box import Level
+from blanketfort.games.fort.rules.means import can_complete
 from tests.clauses import clause
 from tests.fort.table import seat, table
 

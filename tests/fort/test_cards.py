@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blanketfort.games.fort.cards import DATA
+from blanketfort.games.fort.rules.cards import DATA
 from tests.fort.table import Table, seat, table
 
 Effect = dict[str, int]

@@ -6,8 +6,8 @@ import pytest
 
 import blanketfort as bf
 from blanketfort.engine.errors import BadText
-from blanketfort.games.fort.box import CAT_NAMES
-from blanketfort.games.fort.state import AWAY, FortState
+from blanketfort.games.fort.rules.box import CAT_NAMES
+from blanketfort.games.fort.rules.state import AWAY, FortState
 from tests.clauses import clause
 from tests.fort.table import Table, cattery, seat
 
@@ -33,7 +33,7 @@ def test_one_cat_per_player_lies_in_the_row(players: int) -> None:
         assert isinstance(state, FortState)
         assert state.cats.count(ROW) == players and state.cats.count(AWAY) == 8 - players
         assert len(state.park_deck) == 60 - 3 - 8 * players
-        assert list(state.view(None)["cats"].values()) == [None] * players  # type: ignore[attr-defined]
+        assert list(state.view(None)["cats"].values()) == [None] * players
         rows.add(state.cats)
     assert len(rows) > 5
 

@@ -6,7 +6,7 @@ import pytest
 
 import blanketfort as bf
 from blanketfort.engine.event import Event
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
 from tests.fort.witness import Witness
 

@@ -12,7 +12,7 @@ import pytest
 
 import blanketfort as bf
 from blanketfort.engine.event import Event
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.rules.state import FortState
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[int, int, dict[str, bool | str]]] = {

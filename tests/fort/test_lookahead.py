@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import blanketfort as bf
-from blanketfort.games.fort import actions, lookahead, using
-from blanketfort.games.fort.means import Means
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.rules import actions, lookahead, using
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
 from tests.fort.table import seat, table
 

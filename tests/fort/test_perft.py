@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import blanketfort as bf
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.rules.state import FortState
 from tests.fort.table import seat, table
 from tests.perft import perft
 

@@ -7,8 +7,8 @@ from copy import deepcopy
 import pytest
 
 import blanketfort as bf
-from blanketfort.games.fort.cards import DATA
 from blanketfort.games.fort.game import Fort
+from blanketfort.games.fort.rules.cards import DATA
 from tests.clauses import clause
 from tests.fort.table import seat, table
 

@@ -13,7 +13,7 @@ def test_every_clause_named_in_the_sources_is_in_the_rulebook() -> None:
     known = {clause["id"] for path in FORT.glob("rulebook*.toml") for clause in read_rulebook(path)}
     named = {
         id
-        for path in FORT.glob("*.py")
+        for path in FORT.rglob("*.py")
         for group in re.findall(r"\((fort\.[a-z0-9., -]+)\)", path.read_text())
         for id in group.split(", ")
     }

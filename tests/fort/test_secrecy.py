@@ -10,8 +10,8 @@ import pytest
 import blanketfort as bf
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.event import Event
-from blanketfort.games.fort.box import NONE, RULE_NAMES
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.rules.box import NONE, RULE_NAMES
+from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
 from tests.fort.table import seat, table
 

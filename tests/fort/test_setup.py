@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import blanketfort as bf
-from blanketfort.games.fort.state import FortState
+from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
 from tests.fort.table import seat, table
 
@@ -74,7 +74,7 @@ def test_one_more_rule_and_perk_than_players(players: int) -> None:
     assert len(state.rule_stack) == len(state.perk_row) == players + 1
     assert len(state.rule_stack) + len(state.rule_box) == 11
     assert len(state.perk_row) + len(state.perk_box) == 9
-    assert len(state.view(None)["perks"]) == players + 1  # type: ignore[arg-type]
+    assert len(state.view(None)["perks"]) == players + 1
     assert state.view(None)["rules_left"] == players + 1 and "rules" not in state.view(None)
 
 
@@ -115,7 +115,7 @@ def test_draft_choices_stay_hidden_until_all_have_kept() -> None:
     state.play(decision.options[0].key)
     again.play(decision.options[-1].key)
     assert state.view(other) == again.view(other)
-    assert state.view(other)["boards"][other]["hand"] == before["boards"][other]["hand"]  # type: ignore[index]
+    assert state.view(other)["boards"][other]["hand"] == before["boards"][other]["hand"]
 
 
 @clause("fort.card.suits")

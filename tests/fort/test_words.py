@@ -10,8 +10,8 @@ import blanketfort.games.fort
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.laws import walk
 from blanketfort.games.fort import GAME
-from blanketfort.games.fort.options import CATALOGUE
-from blanketfort.games.fort.words import explain_action, explain_card, say_card
+from blanketfort.games.fort.phrases import explain_action, explain_card, say_card
+from blanketfort.games.fort.rules.options import CATALOGUE
 from blanketfort.locale import LANGUAGES, Words
 
 CARDS = GAME.cards

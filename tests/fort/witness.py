@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from blanketfort.engine.event import Event
-from blanketfort.games.fort.cards import DATA, VOCABULARY
+from blanketfort.games.fort.rules.cards import DATA, VOCABULARY
 from blanketfort.notation import And, Do, Effect, Per, Then, parse
 
 CARDS = {card["id"]: card for card in DATA["kid"]}

@@ -2,8 +2,8 @@
 
 from blanketfort.engine.event import Event
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.board import SPACES, ZONES
-from blanketfort.games.fort_sumter.state import FortSumterState
+from blanketfort.games.fort_sumter.rules.board import SPACES, ZONES
+from blanketfort.games.fort_sumter.rules.state import FortSumterState
 
 U, S = 0, 1
 Options = dict[str, bool | str]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blanketfort.games.fort_sumter.board import ESCALATION, FINAL_CRISIS, TENSION, ZONE_TOP
+from blanketfort.games.fort_sumter.rules.board import ESCALATION, FINAL_CRISIS, TENSION, ZONE_TOP
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys
 

@@ -9,10 +9,18 @@ import pytest
 import blanketfort.games.fort_sumter
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.board import ARMAMENTS, BOTH, OUR_NAMES, POLITICAL, SECESSIONIST, SPACES, UNIONIST
-from blanketfort.games.fort_sumter.deck import LINE_UP, STOP, read_deck
-from blanketfort.games.fort_sumter.effects import VOCABULARY
-from blanketfort.games.fort_sumter.words import say_card, say_card_event, say_note, say_objective_event
+from blanketfort.games.fort_sumter.phrases import say_card, say_card_event, say_note, say_objective_event
+from blanketfort.games.fort_sumter.rules.board import (
+    ARMAMENTS,
+    BOTH,
+    OUR_NAMES,
+    POLITICAL,
+    SECESSIONIST,
+    SPACES,
+    UNIONIST,
+)
+from blanketfort.games.fort_sumter.rules.deck import LINE_UP, STOP, read_deck
+from blanketfort.games.fort_sumter.rules.effects import VOCABULARY
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.notation import parse, to_text
 from tests.fort_sumter.table import S, U, at, do

@@ -1,6 +1,6 @@
 """Game Play: the sequence of a round."""
 
-from blanketfort.games.fort_sumter.board import NOWHERE, SPACES
+from blanketfort.games.fort_sumter.rules.board import NOWHERE, SPACES
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, hand, keys, new, play_out
 

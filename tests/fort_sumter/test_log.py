@@ -4,7 +4,7 @@ import pytest
 
 from blanketfort.engine.event import Event
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.board import DIMENSIONS, SIDES, SPACES, spaces_of
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, SPACES, spaces_of
 from tests.fort_sumter.table import S, U, new
 
 TOPS = {"escalation": 10, "tension": 7, "final-crisis": 5}

@@ -7,7 +7,7 @@ import pytest
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.event import Event
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.state import FortSumterState
+from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from tests.fort_sumter.referee import CARDS, SPACES, Referee
 from tests.fort_sumter.table import Options, S, U
 

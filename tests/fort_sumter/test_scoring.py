@@ -1,6 +1,6 @@
 """Pivotal Space Bonus, Crisis Dimension Scoring, Objective Card Scoring."""
 
-from blanketfort.games.fort_sumter.board import SPACES
+from blanketfort.games.fort_sumter.rules.board import SPACES
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, keys, play_out, tokens
 

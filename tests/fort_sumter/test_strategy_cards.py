@@ -4,7 +4,7 @@ import pytest
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.board import ARMAMENTS, BOTH, PUBLIC_OPINION, SECESSION, SECESSIONIST, UNIONIST
+from blanketfort.games.fort_sumter.rules.board import ARMAMENTS, BOTH, PUBLIC_OPINION, SECESSION, SECESSIONIST, UNIONIST
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys, tokens
 

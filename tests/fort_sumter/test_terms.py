@@ -1,7 +1,7 @@
 """Introduction and Important Terms."""
 
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.board import DIMENSIONS, SPACES, dimension_of, pivotal_of, spaces_of
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SPACES, dimension_of, pivotal_of, spaces_of
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, keys, new, play_out, tokens
 

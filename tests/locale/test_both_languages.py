@@ -10,11 +10,12 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import blanketfort
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.game import Game, game
+from blanketfort.engine.game import Game
 from blanketfort.engine.laws import walk
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game
 from blanketfort.locale import LANGUAGES, Words
-from blanketfort.locale.words import HERE, SEATS
+from blanketfort.locale.words import HERE, SEATS, files_of
 from tests.locale.test_words import say_all
 from tests.shelf import playable
 
@@ -49,7 +50,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
 
 def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Every message and attribute with text, by the id that a phrase names it with."""
-    for path in sorted((HERE / language).glob("*.ftl")):
+    for path in files_of(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:

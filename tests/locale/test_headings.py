@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from blanketfort.engine.game import SHELF, read_clauses
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 from blanketfort.locale import LANGUAGES, Words
 from tests.locale.test_words import messages
 
-LINKS = Path(__file__).parents[2] / "web" / "src" / "lib" / "rules.json"
+TABLES = Path(__file__).parents[2] / "web" / "src" / "tables"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(SHELF))
+@pytest.mark.parametrize("game", game_names())
 def test_every_heading_is_said_in_both_languages(game: str, language: str) -> None:
     words = Words(language, strict=True)
     for slug, heading in headings(game).items():
@@ -25,13 +26,13 @@ def test_every_heading_is_said_in_both_languages(game: str, language: str) -> No
 
 def headings(game: str) -> dict[str, str]:
     """Every heading of a rulebook, by what stands for it in an address."""
-    found = {str(clause["where"]) for clause in read_clauses(game)}
+    found = {str(clause["where"]) for clause in find_game(game).read_clauses()}
     return {re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-"): heading for heading in found}
 
 
-@pytest.mark.parametrize("game", sorted(SHELF))
+@pytest.mark.parametrize("game", game_names())
 def test_every_question_in_the_browser_leads_to_a_heading_of_its_rulebook(game: str) -> None:
-    places = json.loads(LINKS.read_text())[game]
+    places = json.loads((TABLES / game / "rules.json").read_text())
     asked = {id.removeprefix(f"{game}-decision-") for id in ids("en") if id.startswith(f"{game}-decision-")}
     assert asked == set(places["asks"])
     assert {*places["asks"].values(), *places["anchors"].values()} <= set(headings(game))

@@ -3,7 +3,8 @@
 import pytest
 
 from blanketfort.engine.errors import BadSetup
-from blanketfort.research.setting import Options, Setting
+from blanketfort.research.hot.encoder import Options
+from blanketfort.research.setting import Setting
 from tests.shelf import playable
 
 Case = tuple[str, int, Options]

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from blanketfort.engine.errors import IllegalMove
-from blanketfort.engine.game import SHELF
+from blanketfort.engine.shelf import game_names
 from blanketfort.research import aec
 from tests.research.settings import Case, each_case
 
@@ -45,7 +45,7 @@ def test_the_rendering_shows_what_a_spectator_sees() -> None:
     assert json.loads(env.render())["seat"] is None
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_it_is_drawn_always_as_large(name: str) -> None:
     env = aec.env(name, render_mode="rgb_array")
     env.reset(seed=3)

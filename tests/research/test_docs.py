@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from blanketfort.arena.simulation import Plan
-from blanketfort.engine.game import SHELF, game
+from blanketfort.engine.shelf import game, game_names
 from blanketfort.research.dataset import write_dataset
 from blanketfort.research.pages import page_of
 from blanketfort.research.setting import Setting
@@ -41,7 +41,7 @@ def test_a_dataset_is_loaded_as_the_page_says(example: str, tmp_path: Path, monk
     exec(compile(example, "datasets.md", "exec"), {})
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_the_page_of_a_game_has_every_heading_every_action_and_every_number(name: str) -> None:
     page = page_of(name)
     headings = re.findall(r"^## (.+)$", page, re.MULTILINE)

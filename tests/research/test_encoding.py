@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from blanketfort.engine.game import SHELF
 from blanketfort.engine.laws import walk
-from blanketfort.games.fort.state import FortState
+from blanketfort.engine.shelf import game, game_names
+from blanketfort.games.fort.rules.state import FortState
 from blanketfort.research.setting import Setting
 from tests.research.settings import Case, each_case
 
@@ -47,10 +47,10 @@ def test_every_number_has_one_name(case: Case) -> None:
     assert len(encoder.index) == encoder.size == len(set(encoder.index))
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", game_names())
 def test_every_question_has_its_number(name: str) -> None:
     """Also those that random games seldom come to."""
-    folder = Path(__file__).parents[2] / "src" / SHELF[name].replace(".", "/")
+    folder = Path(str(game(name).folder / "rules"))
     asked = {
         kind
         for path in folder.glob("*.py")

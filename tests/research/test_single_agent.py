@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from blanketfort.bots import Player
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.shelf import game
 from blanketfort.research.single_agent import IDS, SingleAgentEnv, id_of
 from blanketfort.research.sitting import Sitting
 from tests.research.settings import Case, each_case
@@ -24,7 +25,7 @@ def test_gymnasium_accepts_it(id: str) -> None:
 @each_case
 def test_gymnasium_accepts_every_setting(case: Case) -> None:
     name, players, options = case
-    env = gymnasium.make(id_of(name, players), options=options, opponents="random", seat=None, render_mode="ansi")
+    env = gymnasium.make(id_of(game(name), players), options=options, opponents="random", seat=None, render_mode="ansi")
     check_env(env.unwrapped)
 
 
@@ -34,8 +35,9 @@ def test_gymnasium_accepts_blocks_and_images(id: str) -> None:
 
 
 def test_every_game_and_number_of_players_is_registered() -> None:
-    assert IDS[:4] == [f"blanketfort/{name}-v1" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
-    assert "blanketfort/Forfort-4p-teams-v1" in IDS
+    plain = [f"blanketfort/{name}-v1" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
+    assert [id for id in IDS if id.startswith("blanketfort/Fort") and id.count("-") == 2] == plain
+    assert {"blanketfort/Forfort-4p-teams-v1", "blanketfort/Fort-3p-cats-and-dogs-v1"} <= set(IDS)
 
 
 def play_through(env: SingleAgentEnv, seed: int) -> float:

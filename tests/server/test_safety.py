@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from blanketfort.about import is_compiled
 from blanketfort.engine.event import Event
-from blanketfort.engine.game import SHELF
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 from blanketfort.server import sockets
 from blanketfort.server.limits import Limits, client_at
@@ -28,7 +28,7 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever only one seat may know carries a word that names this seat."""
     if is_compiled():
         pytest.skip("a compiled engine cannot be given canaries")
-    for name in SHELF:
+    for name in game_names():
         kind = type(find_game(name).new(seed=1))
         monkeypatch.setattr(kind, "view", with_canary(kind))
     seen_by = Event.seen_by
@@ -50,7 +50,7 @@ def with_canary(kind: type[State]) -> object:
     return marked
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.usefixtures("canaries")
 def test_nobody_receives_a_byte_of_what_only_another_may_know(house: House, ann: Guest, bob: Guest, game: str) -> None:
     """Over a whole game: frames and answers, of both players and of somebody who watches."""

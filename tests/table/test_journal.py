@@ -4,7 +4,8 @@ import pytest
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.engine.game import SHELF, Game
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import places
 from blanketfort.table import PERSON, Table, read_journal, write_head
 from tests import toy
 from tests.shelf import playable
@@ -12,7 +13,7 @@ from tests.shelf import playable
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+    monkeypatch.setitem(places(), "stones", "tests.toy:GAME")
 
 
 def written(game: Game, choices: int, sitting: list[str]) -> tuple[Table, str]:

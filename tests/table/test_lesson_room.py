@@ -2,7 +2,8 @@
 
 import pytest
 
-from blanketfort.engine.game import SHELF
+import blanketfort as bf
+from blanketfort.engine.shelf import game_names
 from blanketfort.server.teaching import RIVAL_PLAYER, open_lesson, tell_tutor
 from blanketfort.table import lines
 from blanketfort.table.lesson import LEARNER
@@ -11,14 +12,14 @@ from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
 
-GAMES = sorted(SHELF)
+GAMES = game_names()
 
 
 class Learner:
     """Somebody who does as told, and the rival who does too."""
 
     def __init__(self, game: str) -> None:
-        self.rows: list[tuple[float, Line]] = [(0.0, line) for line in open_lesson(game, "ann", "Ann")]
+        self.rows: list[tuple[float, Line]] = [(0.0, line) for line in open_lesson(bf.game(game), "ann", "Ann")]
         self.room: Room = read_room("table", self.rows)
 
     def do(self, line: Line) -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.errors import BlanketfortError, IllegalMove
-from blanketfort.engine.game import SHELF, Game
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import places
 from blanketfort.table import PERSON, Entry, Table
 from blanketfort.table.revealing import look_after
 from tests import toy
@@ -16,7 +17,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+    monkeypatch.setitem(places(), "stones", "tests.toy:GAME")
 
 
 def open_table(game: Game, seed: int = 1, players: int | None = None, sitting: list[str] | None = None) -> Table:

@@ -17,9 +17,10 @@ from blanketfort.bots import Player, ask, hints, make_bot
 from blanketfort.bots.own import OwnBot, hire
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.bots.thinker import Budget
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import places
 from blanketfort.locale import LANGUAGES
 from blanketfort.table import PERSON, Table, revealing
 from blanketfort.terminal.app import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH, TableApp
@@ -40,7 +41,7 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+    monkeypatch.setitem(places(), "stones", "tests.toy:GAME")
 
 
 def make_app(game: Game, sitting: list[str], language: str = "en", seed: int = 1) -> TableApp:

@@ -12,8 +12,8 @@ import pytest
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.engine.game import SHELF
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import places
 from blanketfort.table import PERSON, Table
 from blanketfort.terminal.saves import last_path, new_path, resume_table, save_folder, start_saving
 from tests import toy
@@ -23,7 +23,7 @@ MOMENTS = 200
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "stones", "tests.toy")
+    monkeypatch.setitem(places(), "stones", "tests.toy:GAME")
 
 
 def begin(path: Path) -> Table:

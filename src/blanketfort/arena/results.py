@@ -13,6 +13,7 @@ from blanketfort.arena.simulation import Forfeited, Result, open_game
 from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.bots.own import identify
 from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.shelf import game as find_game
 
 try:
     import fcntl
@@ -77,7 +78,8 @@ class ResultFile:
         self.tournament = tournament
         self.played: dict[Fixture, Played] = {}
         """What the file held already."""
-        self.identities = {name: identify(tournament.game, name, tournament.seats) for name in tournament.players}
+        game = find_game(tournament.game)
+        self.identities = {name: identify(game, name, tournament.seats) for name in tournament.players}
         self.file: TextIO
         self._guard(self._go_on if resume and path.exists() else self._open_new)
 

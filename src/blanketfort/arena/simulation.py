@@ -15,8 +15,8 @@ from blanketfort.bots import Player, ask
 from blanketfort.bots.own import Forfeit, dismiss, hire
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
 from blanketfort.engine.proof import reveal
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 
 Options = dict[str, bool | str]

@@ -1,28 +1,18 @@
 """Computer players. They know what a person on the same seat may know, and nothing else."""
 
-import importlib
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol, cast
+from typing import Final
 
 from blanketfort.bots.careless import Careless
-from blanketfort.bots.levels import LEVELS, MOST_SECONDS, Level, level_of
+from blanketfort.bots.levels import MOST_SECONDS, Level, Watcher, brain_of, level_of, levels_of
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
-from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
-
-
-class Watcher(Protocol):
-    """Somebody who answers by what is in view; the same seed, views and decisions give the same answers."""
-
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
-        """The id of one of the decision's options."""
-
 
 Player = Watcher | Thinker
 
@@ -31,11 +21,9 @@ SEARCHED: Final = Budget(iterations=1000)
 """How long `search` thinks unless it is told."""
 
 
-def bots_of(game: str) -> list[str]:
+def bots_of(game: Game) -> list[str]:
     """The computer players that a game has, the one that plays unless another is named first."""
-    if game not in LEVELS:
-        return ["random"]
-    return ["thumb", "random", *LEVELS[game], SEARCH]
+    return ["thumb", "random", *levels_of(game), SEARCH] if brain_of(game) else ["random"]
 
 
 def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
@@ -46,7 +34,7 @@ def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player
     the cards of the game that it is given; a game's name stands for the deck of the project.
     """
     chosen = find_game(game) if isinstance(game, str) else game
-    known = bots_of(chosen.name)
+    known = bots_of(chosen)
     kind, colon, budget = name.partition(":")
     if kind not in known or (colon and kind != SEARCH):
         raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}")
@@ -54,14 +42,17 @@ def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player
         return RandomPlayer(seed)
     if kind == SEARCH:
         return make_thinker(chosen, seed, read_budget(budget) if colon else SEARCHED)
-    return make_level(chosen, level_of(chosen.name, kind, players), seed)
+    return make_level(chosen, level_of(chosen, kind, players), seed)
 
 
 def make_level(game: Game, level: Level, seed: int) -> Player:
     """A computer player who plays as a level says."""
     if level.iterations:
         return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS))
-    thumb = cast(Watcher, importlib.import_module(_module(game.name)).RuleOfThumb(seed, game))
+    brain = brain_of(game)
+    if brain is None:
+        return RandomPlayer(seed)
+    thumb = brain.make_thumb(seed, game)
     return Careless(thumb.choose, seed, level.overlooks) if level.overlooks else thumb
 
 
@@ -82,7 +73,3 @@ def pose(player: Player, state: State) -> Callable[[], int]:
     # Who looks at nothing is shown nothing: that saves most of the time of a random game.
     view = {} if type(player) is RandomPlayer else state.view(decision.seat)
     return partial(player.choose, view, decision)
-
-
-def _module(game: str) -> str:
-    return f"blanketfort.bots.{game.replace('-', '_')}"

@@ -45,7 +45,7 @@ class Adviser:
 
 def has_hints(game: Game) -> bool:
     """Whether there is somebody who can search in this game."""
-    return "search" in bots_of(game.name)
+    return "search" in bots_of(game)
 
 
 def say_hints(game: Game, view: dict[str, object], hints: list[Hint]) -> list[Phrase]:

@@ -1,4 +1,4 @@
-"""How strong `easy`, `medium`, `hard` and `expert` are in each game: the one table that measuring has set.
+"""How strong `easy`, `medium`, `hard` and `expert` are, and what else a game brings for its computer players.
 
 See docs/levels.md for what was measured. A budget is in iterations, so that a move is the same on every machine that is
 fast enough; on a slower one the seconds end it.
@@ -6,10 +6,22 @@ fast enough; on a slower one the seconds end it.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol
+
+from blanketfort.bots.search import Judge
+from blanketfort.engine.decision import Decision
+from blanketfort.engine.game import Game
 
 MOST_SECONDS: Final = 1.0
 """However slow the machine is, nobody thinks longer about one decision."""
+
+
+class Watcher(Protocol):
+    """Somebody who answers by what is in view; the same seed, views and decisions give the same answers."""
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+        """The id of one of the decision's options."""
 
 
 class Level(NamedTuple):
@@ -19,44 +31,34 @@ class Level(NamedTuple):
     iterations: int = 0
 
 
-LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "fort": {
-        "easy": Level(overlooks=0.25),
-        "medium": Level(),
-        "hard": Level(iterations=24),
-        "expert": Level(iterations=400),
-    },
-    "fort-sumter": {
-        "easy": Level(overlooks=0.55),
-        "medium": Level(overlooks=0.2),
-        "hard": Level(iterations=28),
-        "expert": Level(iterations=400),
-    },
-    "forfort": {
-        "easy": Level(overlooks=0.45),
-        "medium": Level(),
-        "hard": Level(iterations=32),
-        "expert": Level(iterations=1000),
-    },
-}
-"""With two players."""
+class Brain(NamedTuple):
+    """What a game brings for its computer players: `BRAIN` in its package `bot`."""
 
-CROWDED: Final[dict[tuple[str, int], dict[str, Level]]] = {
-    ("forfort", 3): {
-        "easy": Level(overlooks=0.92),
-        "medium": Level(overlooks=0.66),
-        "hard": Level(overlooks=0.1),
-    },
-    ("forfort", 4): {
-        "easy": Level(overlooks=0.95),
-        "medium": Level(overlooks=0.7),
-        "hard": Level(),
-    },
-}
-"""Where so many are at the table: those levels that need something else to be as far apart."""
+    make_thumb: Callable[[int, Any], Watcher]
+    """A player by rules of thumb, from a seed."""
+    make_judge: Callable[[Game], Judge]
+    """What a position is worth, for the search."""
+    levels: dict[str, Level]
+    """With two players."""
+    crowded: dict[int, dict[str, Level]]
+    """Where so many are at the table: those levels that need something else to be as far apart."""
 
 
-def level_of(game: str, name: str, players: int) -> Level:
+def brain_of(game: Game) -> Brain | None:
+    """What a game has brought; None where only chance can play it."""
+    room = game.part("bot")
+    return None if room is None else room.BRAIN
+
+
+def levels_of(game: Game) -> list[str]:
+    """The levels of a game, the weakest first."""
+    brain = brain_of(game)
+    return [] if brain is None else list(brain.levels)
+
+
+def level_of(game: Game, name: str, players: int) -> Level:
     """What a level is at a table of so many; whoever is no level plays by rules of thumb."""
-    usual = LEVELS[game].get(name, Level())
-    return CROWDED.get((game, players), {}).get(name, usual)
+    brain = brain_of(game)
+    if brain is None:
+        return Level()
+    return brain.crowded.get(players, {}).get(name, brain.levels.get(name, Level()))

@@ -18,15 +18,15 @@ from typing import Any, Final
 
 import blanketfort
 from blanketfort.bots import Player, bots_of, host, make_bot
-from blanketfort.bots.levels import LEVELS, level_of
+from blanketfort.bots.levels import level_of, levels_of
 from blanketfort.bots.program import Ended, Flooding, Program, Silent
 from blanketfort.bots.thinker import Thinker
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game as find_game
 
 COMMAND: Final = "cmd:"
 USUAL: Final = "bot"
@@ -160,15 +160,15 @@ def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
             raise BlanketfortError(f"there is no file {python['file']!r} with a player")
         command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
         return OwnBot(chosen.name, name, command, seed, seconds)
-    return make_bot(chosen, bots_of(chosen.name)[0] if name == USUAL else name, seed, players)
+    return make_bot(chosen, bots_of(chosen)[0] if name == USUAL else name, seed, players)
 
 
-def identify(game: str, name: str, players: int) -> str:
+def identify(game: Game, name: str, players: int) -> str:
     """What a player is made of, as far as that can be told: another one by the same name has another identity."""
     python = PYTHON_FILE.fullmatch(read_limit(name)[0])
     if python and Path(python["file"]).is_file():
         return hashlib.sha256(Path(python["file"]).read_bytes()).hexdigest()[:16]
-    if name in LEVELS.get(game, {}):
+    if name in levels_of(game):
         level = level_of(game, name, players)
         return f"{level.iterations} iterations" if level.iterations else f"overlooks {level.overlooks:g}"
     return ""
@@ -211,4 +211,4 @@ def hush(player: Player | None) -> None:
 
 def stand_in(game: Game, seat: int) -> Player:
     """Who takes the seat of a player that forfeited."""
-    return make_bot(game, bots_of(game.name)[0], seat)
+    return make_bot(game, bots_of(game)[0], seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib import import_module
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from blanketfort.bots.levels import brain_of
 from blanketfort.bots.search import NO_OPTION, Judge, Possible, Tree
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
@@ -89,12 +89,11 @@ def read_budget(text: str) -> Budget:
 
 def make_thinker(game: Game, seed: int, budget: Budget) -> Thinker:
     """A player who searches, with the judge of this game, guided by its rules of thumb."""
-    name = game.name.replace("-", "_")
-    judge: Judge = import_module(f"blanketfort.bots.search_{name}").make_judge(game)
-    thumb = import_module(f"blanketfort.bots.{name}").RuleOfThumb
+    brain = brain_of(game)
+    if brain is None:
+        raise BlanketfortError(f"nobody can search in {game.title}: it has no judge")
 
     def make_guide() -> Guide:
-        guide: Guide = thumb(seed, game).choose
-        return guide
+        return brain.make_thumb(seed, game).choose
 
-    return Thinker(judge, seed, budget, make_guide)
+    return Thinker(brain.make_judge(game), seed, budget, make_guide)

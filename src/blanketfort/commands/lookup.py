@@ -10,9 +10,10 @@ import unicodedata
 from itertools import groupby
 from typing import Any
 
-from blanketfort.commands.shelf import DeckOption, LangOption, available, open_game
+from blanketfort.commands.shelf import DeckOption, LangOption, open_game
+from blanketfort.engine import shelf
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.engine.game import Game, OptionSpec, read_clauses
+from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import LANGUAGES, Words, pick_language
@@ -23,11 +24,10 @@ Clause = dict[str, Any]
 def games(*, lang: LangOption = None) -> int:
     """List the games, with their seats and options."""
     words = Words(pick_language(lang))
-    for name in available():
-        game = open_game(name)
+    for game in shelf.all_games():
         least, most = game.players[0], game.players[-1]
         id = "lookup-game-fixed" if least == most else "lookup-game"
-        print(words(Phrase(id, name=name, title=game.title, least=least, most=most)))
+        print(words(Phrase(id, name=game.name, title=game.title, least=least, most=most)))
         for spec in game.options.values():
             print(f"  --option {spec.name}={values_of(spec)}  ({word(spec.default)})  {words(about(game, spec))}")
     return 0
@@ -124,7 +124,7 @@ def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> 
     """
     language = pick_language(lang)
     chosen = open_game(game)
-    found = [clause for clause in read_clauses(game) if word is None or has(clause, word)]
+    found = [clause for clause in chosen.read_clauses() if word is None or has(clause, word)]
     if not found:
         raise BlanketfortError(f"no rule of {chosen.title} has {word!r} in it")
     for heading, group in groupby(found, key=lambda clause: str(clause["where"])):

@@ -147,7 +147,7 @@ def run(table: Table, saved: SaveFile | None, record: Path | None, language: str
     luck = stream_of(table.setup.seed, "players at a terminal")  # another with every deal, the same when it is resumed
     bots = [seat_player(table.game, name, luck.below(SEEDS), len(table.sitting)) for name in table.sitting]
     names = [seat_name(language, bots, seat) for seat in range(len(bots))]
-    if USUAL in table.sitting and bots_of(table.game.name)[0] == "random":
+    if USUAL in table.sitting and bots_of(table.game)[0] == "random":
         print(words(Phrase("house-only-random", game=table.game.title)))
     if record is not None:
         print(words(Phrase("record-commitment", commitment=table.setup.commitment)))

@@ -1,6 +1,5 @@
 """What all commands share: a game by its name, files that people name, and options that many commands have."""
 
-import importlib.util
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,9 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.locale import Words
 
 LARGEST = 20_000_000
@@ -34,15 +33,8 @@ Options = Annotated[
 SWITCH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
-def available() -> list[str]:
-    """The games of the shelf that are installed."""
-    return [name for name, module in SHELF.items() if importlib.util.find_spec(module)]
-
-
 def open_game(name: str, deck: Path | None = None) -> Game:
     """A game of the shelf, with a house deck where one is given."""
-    if name in SHELF and name not in available():
-        raise BlanketfortError(f"{name} is not here yet; there are: {', '.join(available())}")
     game = find_game(name)
     return game if deck is None else game.with_deck(read_text(deck, "deck file"), str(deck))
 

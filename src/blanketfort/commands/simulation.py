@@ -91,7 +91,7 @@ def simulate(
     check_wishes(chosen, dataset, values, report, plot)
     if records is not None:
         make_folder(records)
-    sitting = tuple(name.strip() for name in (bots or bots_of(game)[0]).split(","))
+    sitting = tuple(name.strip() for name in (bots or bots_of(chosen)[0]).split(","))
     plan = Plan(
         game,
         players or seats_for(chosen, len(sitting)),

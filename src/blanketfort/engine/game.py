@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import secrets
+import sys
 import tomllib
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
-from blanketfort.engine.errors import BadSetup, BadText, UnknownGame
+from blanketfort.engine.errors import BadSetup, BadText
 from blanketfort.engine.event import Event, Trait
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.record import Record
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.engine.text import read_toml
@@ -41,6 +46,10 @@ def _word(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
+def _name(path: Traversable) -> str:
+    return path.name
+
+
 class Game:
     """What can be played: `game.new(...)` deals, `game.from_text(...)` sets up a position."""
 
@@ -52,6 +61,8 @@ class Game:
         self.rules_version = rules_version
         self.players = players
         self.options: dict[str, OptionSpec] = {spec.name: spec for spec in options}
+        self.package = str(sys.modules[type(self).__module__].__package__)
+        """Where all of the game is: its rooms (`bot`, `terminal`, ...), rulebook, lesson and words."""
 
     # What a game provides.
 
@@ -65,6 +76,30 @@ class Game:
 
     def read_position(self, setup: Setup, data: dict[str, object]) -> State:
         """The state that a position's data describe; its agenda is read, not settled."""
+        raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """The whole position in text, for `read_position`."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know (None: a spectator), as plain JSON-able data."""
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        """A full state that this seat cannot tell from the real one; the same for all states it cannot tell apart."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        """Per seat the points by source, and their `total`."""
+        raise NotImplementedError
+
+    def find_winners(self, state: State) -> list[int]:
+        """The seats that win when the game ends as it stands."""
+        raise NotImplementedError
+
+    def count_components(self, state: State) -> dict[str, int]:
+        """How many of each card and token are on the table, wherever they are: the same at every moment."""
         raise NotImplementedError
 
     def deck_digest(self) -> str:
@@ -121,6 +156,25 @@ class Game:
 
     # What every game has.
 
+    @property
+    def folder(self) -> Traversable:
+        """The folder of the game's package."""
+        return files(self.package)
+
+    def part(self, name: str) -> ModuleType | None:
+        """A room of the game's package, such as `bot` or `terminal`, loaded when first asked for; None without one."""
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) else None
+
+    def read_clauses(self) -> list[dict[str, Any]]:
+        """All clauses of the game's rulebooks."""
+        books = sorted((path for path in self.folder.iterdir() if path.name.startswith("rulebook")), key=_name)
+        return [clause for book in books for clause in tomllib.loads(book.read_text("utf-8"))["clause"]]
+
+    def record(self, state: State) -> Record:
+        """The game so far as a record: its set-up, every choice and every chance outcome."""
+        return Record.of(state)
+
     def new(
         self,
         players: int | None = None,
@@ -143,7 +197,7 @@ class Game:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
         chosen = {name: spec.check(options.get(name, spec.default)) for name, spec in self.options.items()}
         self.check_combination(seats, chosen)
-        return Setup(self.name, seats, chosen, seed, salt, self.deck_digest())
+        return Setup(self, seats, chosen, seed, salt)
 
     def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
         """Refuse seat counts and options that do not go together, with BadSetup."""
@@ -192,26 +246,3 @@ class Game:
     def _seat_words(self) -> str:
         first, last = self.players[0], self.players[-1]
         return str(first) if first == last else f"{first} to {last}"
-
-
-SHELF: dict[str, str] = {
-    "fort": "blanketfort.games.fort",
-    "fort-sumter": "blanketfort.games.fort_sumter",
-    "forfort": "blanketfort.games.forfort",
-}
-"""The games, and the modules whose `GAME` they are; a module is loaded when its game is first asked for."""
-
-
-def game(name: str) -> Game:
-    """Take a game from the shelf by its name."""
-    if name not in SHELF:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
-    found: Game = import_module(SHELF[name]).GAME
-    return found
-
-
-def read_clauses(name: str) -> list[dict[str, Any]]:
-    """All clauses of a game's rulebooks."""
-    folder = files(SHELF[game(name).name])
-    books = sorted(path.name for path in folder.iterdir() if path.name.startswith("rulebook"))
-    return [clause for book in books for clause in tomllib.loads((folder / book).read_text("utf-8"))["clause"]]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from textwrap import shorten
+from typing import TYPE_CHECKING
 
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.event import Event
-from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
+
+if TYPE_CHECKING:
+    from blanketfort.engine.game import Game
 
 HEADING = "blanketfort record 1"
 
@@ -57,9 +60,9 @@ class Record:
         if not state.keeps_history:
             raise BlanketfortError("this state keeps no history, so it has no record (a re-dealt state never has)")
         setup = state.setup
-        rules = find_game(setup.game).rules_version
-        given = setup.game, rules, setup.players, setup.options, setup.commitment, setup.deck, setup.position
-        return Record(*given, lines_of(state))
+        game = setup.game
+        played = game.name, game.rules_version, setup.players, setup.options, setup.commitment, game.deck_digest()
+        return Record(*played, setup.position, lines_of(state))
 
     @property
     def choices(self) -> list[str]:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from blanketfort.engine.chance import Luck, commitment_to, root_of
+from blanketfort.engine.decision import Option
+
+if TYPE_CHECKING:
+    from blanketfort.engine.game import Game
 
 
 class Setup:
-    """The seats, options, deck and seed of one game; never changed once made and shared by all copies of a state."""
+    """The game, seats, options and seed of one game; never changed once made and shared by all copies of a state."""
 
     def __init__(
-        self, game: str, players: int, options: dict[str, bool | str], seed: int | str, salt: str, deck: str = ""
+        self, game: Game, players: int, options: dict[str, bool | str], seed: int | str, salt: str = ""
     ) -> None:
         self.game = game
+        self.table: list[Option] = game.option_table()
         self.players = players
         self.options = options
         self.seed = seed
         self.salt = salt
-        self.deck = deck
-        """The digest of a house deck, or nothing for the deck of the project."""
         self.commitment = commitment_to(seed, salt)
         self.luck = Luck(root_of(seed, salt))
         self.position = ""
@@ -25,4 +30,4 @@ class Setup:
 
     def with_seed(self, seed: int | str) -> Setup:
         """The same seats, options and deck, which need no second check, with other luck."""
-        return Setup(self.game, self.players, self.options, seed, "", self.deck)
+        return Setup(self.game, self.players, self.options, seed)

@@ -7,7 +7,7 @@ state can be copied, saved, undone and re-dealt at every decision, also in the m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from blanketfort.engine.chance import Luck, Stream, root_of, shuffle_by
 from blanketfort.engine.decision import Decision, Option
@@ -16,6 +16,7 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.setup import Setup
 
 if TYPE_CHECKING:
+    from blanketfort.engine.game import Game
     from blanketfort.engine.record import Record
 
 S = TypeVar("S", bound="State")
@@ -91,41 +92,51 @@ class State:
         self.sink: list[Event] | None = None
         self._decision: Decision | None = None
 
-    # What a game provides.
+    def clone(self) -> State:
+        """An independent copy, without the event sink: the one thing that each game's state does in its own way."""
+        raise NotImplementedError
+
+    # What its game says of it.
+
+    @property
+    def game(self) -> Game:
+        """The game that is played: a state is data, all behaviour is its game's."""
+        return self.setup.game
 
     def option_table(self) -> list[Option]:
         """All options of the game, by id."""
-        raise NotImplementedError
+        return self.setup.table
 
-    def clone(self) -> State:
-        """An independent copy, without the event sink."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), as plain JSON-able data."""
-        raise NotImplementedError
+        return self.setup.game.view(self, seat)
 
-    def determinize(self, seat: int, seed: int) -> State:
+    def determinize(self, seat: int, seed: int) -> Self:
         """A full state that this seat cannot tell from the real one; the same for all states it cannot tell apart."""
-        raise NotImplementedError
+        return cast(Self, self.setup.game.determinize(self, seat, seed))
 
     def scores(self) -> list[dict[str, int]]:
         """Per seat the points by source, and their `total`."""
-        raise NotImplementedError
+        return self.setup.game.scores(self)
 
     def find_winners(self) -> list[int]:
         """The seats that win when the game ends as it stands."""
-        raise NotImplementedError
+        return self.setup.game.find_winners(self)
 
     def to_text(self) -> str:
         """The whole position in text, secrets and all; `game.from_text` reads it back."""
-        raise NotImplementedError
+        return self.setup.game.write_position(self)
 
     def components(self) -> dict[str, int]:
         """How many of each card and token are on the table, wherever they are: the same at every moment."""
-        raise NotImplementedError
+        return self.setup.game.count_components(self)
 
-    # What every game has.
+    @property
+    def record(self) -> Record:
+        """The game so far as a record: its set-up, every choice and every chance outcome."""
+        return self.setup.game.record(self)
+
+    # Where it stands.
 
     @property
     def over(self) -> bool:
@@ -297,13 +308,6 @@ class State:
         """Tell everyone what happened, and the seat itself the secret part too."""
         if self.sink is not None:
             self.sink.append(Event(kind, seat, open, secret, (seat,)))
-
-    @property
-    def record(self) -> Record:
-        """The game so far as a record: its set-up, every choice and every chance outcome."""
-        from blanketfort.engine.record import Record
-
-        return Record.of(self)
 
 
 def check_pin(draws: list[int], bounds: list[int]) -> None:

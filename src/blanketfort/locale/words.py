@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk, Message
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game_folders
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
@@ -29,11 +30,17 @@ def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.envi
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
+def files_of(language: str) -> list[Path]:
+    """All files of a language: those of the house, and those of each game."""
+    folders = [HERE / language, *(folder / "words" / language for folder in game_folders())]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
 @cache
 def load(language: str) -> FluentBundle:
     """All messages of a language; ValueError where a file cannot be read or an id comes twice."""
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks are noise in terminals and logs
-    for path in sorted((HERE / language).glob("*.ftl")):
+    for path in files_of(language):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):

@@ -13,8 +13,9 @@ from pettingzoo import AECEnv
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
+from blanketfort.research.hot.encoder import Options
 from blanketfort.research.picture import MODES, render
-from blanketfort.research.setting import Options, Setting
+from blanketfort.research.setting import Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD
 
 

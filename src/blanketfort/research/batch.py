@@ -1,6 +1,6 @@
 """Thousands of games stepped by one call: for self-play, and for whoever drives all seats.
 
-batch = Batch(Setting("forfort", 2), games=1000, seed=1)
+batch = Batch(Setting("fort", 2), games=1000, seed=1)
 while learning:
     actions = policy(batch.observations, batch.masks)   # one for the seat that each game asks, `batch.seats`
     batch.step(actions)                                 # `batch.over` says which games ended, `batch.returns` how

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 from blanketfort.engine.chance import stream_of
-from blanketfort.engine.game import SHELF, game
+from blanketfort.engine.shelf import all_games
 from blanketfort.engine.text import write_toml
-from blanketfort.research.setting import Options, Setting
-from blanketfort.research.single_agent import id_of
+from blanketfort.research.setting import Setting
+from blanketfort.research.single_agent import environments
 
 GAMES = 3
 """How many games the word stands for."""
@@ -38,13 +38,7 @@ def digest_of(setting: Setting) -> str:
 
 def settings() -> dict[str, Setting]:
     """The settings whose digests are kept, by id: each number of players, plain and with what changes most."""
-    found = {id_of(name, players): Setting(name, players) for name in SHELF for players in game(name).players}
-    special: dict[str, tuple[str, int, Options]] = {
-        id_of("forfort", 4, True): ("forfort", 4, {"teams": True}),
-        f"{id_of('fort', 3)} with cats and dogs": ("fort", 3, {"cats": True, "dogs": True, "setup": "advanced"}),
-        f"{id_of('fort-sumter', 2)} with event discard": ("fort-sumter", 2, {"event-discard": True}),
-    }
-    return found | {id: Setting(*what) for id, what in special.items()}
+    return {id: Setting(*setting) for each in all_games() for id, setting in environments(each).items()}
 
 
 def all_digests() -> str:

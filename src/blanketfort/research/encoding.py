@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Space
 
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
-from blanketfort.research.hot.encoder import Encoder, Sheet
+from blanketfort.research.hot.encoder import Research, Sheet
 
 Observation: TypeAlias = npt.NDArray[np.int8]
 Presented: TypeAlias = Observation | dict[str, Observation]
+
+
+def research_of(game: Game) -> Research:
+    """What a game has brought."""
+    room = game.part("research")
+    if room is None:
+        raise BlanketfortError(f"{game.title} has no encoding for learners")
+    found: Research = room.RESEARCH
+    return found
 
 
 class Encoding:
     """The observation of one game with so many players."""
 
     def __init__(self, game: Game, players: int) -> None:
-        module = import_module(f"blanketfort.research.hot.{game.name.replace('-', '_')}")
-        self.encoder: Encoder = module.make_encoder(game, players)
+        self.encoder = research_of(game).make_encoder(game, players)
         self.blocks = self.encoder.blocks
         self.size = self.encoder.size
         self.index = [

@@ -6,7 +6,7 @@ from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
-from blanketfort.engine.game import SHELF, game
+from blanketfort.engine.shelf import game, game_names
 from blanketfort.research.hot.encoder import Block
 from blanketfort.research.setting import Setting
 from blanketfort.research.single_agent import IDS, id_of
@@ -14,9 +14,9 @@ from blanketfort.research.single_agent import IDS, id_of
 
 def write_pages(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name in SHELF:
+    for name in game_names():
         (folder / f"{name}.md").write_text(page_of(name), encoding="utf-8")
-    toctree = ["```{toctree}", ":maxdepth: 1", "", *SHELF, "```"]
+    toctree = ["```{toctree}", ":maxdepth: 1", "", *game_names(), "```"]
     (folder / "index.md").write_text(
         "\n".join(["# The environments, game by game", "", *toctree, ""]), encoding="utf-8"
     )
@@ -47,12 +47,12 @@ def page_of(name: str) -> str:
 
 def rules_of(setting: Setting) -> list[str]:
     """What the game's package says about itself, and where its rules are listed."""
-    about = inspect.getdoc(import_module(SHELF[setting.game.name]))
+    about = inspect.getdoc(import_module(setting.game.package))
     return [str(about), "", f"See the [rules and their tests](../rules-{setting.game.name}.md)."]
 
 
 def players_of(setting: Setting) -> list[str]:
-    prefix = id_of(setting.game.name, setting.players).split("-")[0]
+    prefix = id_of(setting.game, setting.players).split("-")[0]
     ids = ", ".join(f"`{id}`" for id in IDS if id.startswith(f"{prefix}-"))
     return [f"{', '.join(map(str, setting.game.players))}. Gymnasium ids: {ids}.", "", *options_of(setting)]
 

@@ -9,16 +9,13 @@ import numpy.typing as npt
 
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
-from blanketfort.research.encoding import Encoding, Observation
-from blanketfort.research.hot.encoder import Sheet
+from blanketfort.research.encoding import Encoding, Observation, research_of
+from blanketfort.research.hot.encoder import Options, Sheet
 from blanketfort.research.hot.games import write_mask
 
-VERSIONS = {"fort": 1, "fort-sumter": 1, "forfort": 1}
-"""The version of each game's environments: it rises with every change of what agents see, may do or are paid."""
 Mask: TypeAlias = npt.NDArray[np.int8]
-Options = dict[str, bool | str]
 
 
 class Setting:
@@ -38,7 +35,7 @@ class Setting:
     @property
     def version(self) -> int:
         """The version of the environment."""
-        return VERSIONS[self.game.name]
+        return research_of(self.game).version
 
     def deal(self, seed: int | str, sink: list[Event] | None = None) -> State:
         """A new game; it keeps no history, because learners play many."""

@@ -14,12 +14,13 @@ import numpy.typing as npt
 from gymnasium.spaces import Discrete
 
 from blanketfort.engine.errors import IllegalMove
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import all_games
 from blanketfort.engine.state import State
-from blanketfort.research.encoding import Presented
+from blanketfort.research.encoding import Presented, research_of
+from blanketfort.research.hot.encoder import Options
 from blanketfort.research.picture import MODES, render
-from blanketfort.research.setting import VERSIONS, Mask, Options, Setting
+from blanketfort.research.setting import Mask, Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD, Opponent, Opponents, Sitting
 
 
@@ -108,29 +109,34 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
             self.sitting = None
 
 
-def id_of(game: str, players: int, teams: bool = False) -> str:
+def id_of(game: Game, players: int, variant: str = "") -> str:
     """The id under which Gymnasium knows a game: `blanketfort/Fort-2p-v1`."""
-    title = "".join(word.capitalize() for word in game.split("-"))
-    return f"blanketfort/{title}-{players}p{'-teams' if teams else ''}-v{VERSIONS[game]}"
+    title = "".join(word.capitalize() for word in game.name.split("-"))
+    return f"blanketfort/{title}-{players}p{variant and f'-{variant}'}-v{research_of(game).version}"
+
+
+Environment = tuple[str, int, Options]
+
+
+def environments(game: Game) -> dict[str, Environment]:
+    """The environments of a game by id: each number of players, and what else the game names."""
+    plain: dict[str, Environment] = {id_of(game, players): (game.name, players, {}) for players in game.players}
+    variants = research_of(game).variants.items()
+    return plain | {id_of(game, players, name): (game.name, players, options) for name, (players, options) in variants}
 
 
 def register_all() -> list[str]:
-    """Register every game with every number of players, and the team game; the ids."""
-    kwargs = {id_of(name, players): {"game": name, "players": players} for name, players in _games()}
-    kwargs[id_of("forfort", 4, True)] = {"game": "forfort", "players": 4, "options": {"teams": True}}
-    for id, arguments in kwargs.items():
+    """Register every game with every number of players, and its variants; the ids."""
+    found = {id: setting for each in all_games() if each.part("research") for id, setting in environments(each).items()}
+    for id, (name, players, options) in found.items():
         if id not in gymnasium.registry:
             gymnasium.register(
                 id,
                 f"{__name__}:SingleAgentEnv",
-                kwargs=arguments,
+                kwargs={"game": name, "players": players, "options": options},
                 vector_entry_point="blanketfort.research.vector:GameVectorEnv",
             )
-    return list(kwargs)
-
-
-def _games() -> list[tuple[str, int]]:
-    return [(name, players) for name in SHELF for players in find_game(name).players]
+    return list(found)
 
 
 IDS = register_all()

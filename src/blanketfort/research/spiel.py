@@ -20,11 +20,13 @@ import numpy.typing as npt
 import pyspiel
 
 from blanketfort.engine.event import Event
-from blanketfort.engine.game import SHELF, Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 from blanketfort.research.encoding import Observation
-from blanketfort.research.setting import Options, Setting
+from blanketfort.research.hot.encoder import Options
+from blanketfort.research.setting import Setting
 
 OUTCOMES = 256
 """How many outcomes a chance node has, all equally likely."""
@@ -207,7 +209,7 @@ class Recaller(TableObserver):
         self.tensor = np.zeros(rows * size + recall, np.float32)
         self.seen = self.tensor[: rows * size].reshape(rows, size)
         self.actions = self.tensor[rows * size :]
-        self.dict = {"observations": self.seen, "actions": self.actions}
+        self.dict: dict[str, npt.NDArray[np.float32]] = {"observations": self.seen, "actions": self.actions}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write what the player sees, saw and chose into the tensor."""
@@ -307,4 +309,4 @@ def register(name: str) -> str:
     return str(game_type.short_name)
 
 
-NAMES = [register(name) for name in SHELF]
+NAMES = [register(name) for name in game_names()]

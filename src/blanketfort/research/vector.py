@@ -20,7 +20,8 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.research.batch import NO_CHOICE, open_games
 from blanketfort.research.encoding import Observation, Presented
-from blanketfort.research.setting import Mask, Options, Setting
+from blanketfort.research.hot.encoder import Options
+from blanketfort.research.setting import Mask, Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD, Opponent, Opponents, Sitting
 
 Actions = npt.NDArray[np.int64]

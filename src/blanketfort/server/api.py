@@ -11,7 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from blanketfort.engine.game import SHELF
+from blanketfort.engine.errors import UnknownGame
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import shelf, wire
 from blanketfort.server.answering import answer, read_body
 from blanketfort.server.guarding import Figures
@@ -118,7 +120,7 @@ class Api:
     async def leave_seat(self, request: Request) -> Response:
         who, seat = guest_of(request) or "", request.path_params["seat"]
         live = await self.hub.find(request.path_params["table"])
-        bot = usual_bot(live.room.head.game)
+        bot = usual_bot(live.room.game)
         live = await self.hub.do(live.room.id, lambda room: room.leave(who, seat, bot))
         return answer(self.hub.table_info(live, who))
 
@@ -140,7 +142,7 @@ class Api:
     async def begin(self, request: Request) -> Response:
         who = guest_of(request) or ""
         live = await self.hub.find(request.path_params["table"])
-        bot = usual_bot(live.room.head.game)
+        bot = usual_bot(live.room.game)
         live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
         return answer(self.hub.table_info(live, who))
 
@@ -196,11 +198,11 @@ class Api:
         await serve_socket(socket, self.hub, self.allowance)
 
 
-def known_game(request: Request) -> str:
-    name: str = request.path_params["game"]
-    if name not in SHELF:
-        raise Refusal("missing", "server-no-game")
-    return name
+def known_game(request: Request) -> Game:
+    try:
+        return find_game(request.path_params["game"])
+    except UnknownGame:
+        raise Refusal("missing", "server-no-game") from None
 
 
 def identify(request: Request) -> tuple[str, str | None]:

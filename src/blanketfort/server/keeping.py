@@ -106,7 +106,7 @@ class Keeper:
         seat = room.pondering
         if seat is None:
             return
-        bot, version = usual_bot(room.head.game), room.version
+        bot, version = usual_bot(room.game), room.version
 
         def make(room: Room) -> Line:
             if room.version != version or room.pondering != seat:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import wire
 from blanketfort.server.guests import LONGEST_NAME, clean
 from blanketfort.server.shelf import levels_of, usual_bot
@@ -20,7 +21,7 @@ LONGEST_SEED = 100
 def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
     """The first lines of the table that a guest wants."""
     game = find_game(wanted.game)
-    places = [make_place(wanted.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
+    places = [make_place(game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     if not any(place.kind in ("person", "open") for place in places):
         raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
     if wanted.seed and any(place.kind == "open" for place in places):
@@ -44,10 +45,10 @@ def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
 def deal_if_full(head: Head) -> list[Line]:
     """The first lines of a table: where nobody is waited for, the cards are dealt at once."""
     is_full = all(place.kind != "open" for place in head.places)
-    return [head, Begin(usual_bot(head.game))] if is_full else [head]
+    return [head, Begin(usual_bot(find_game(head.game)))] if is_full else [head]
 
 
-def make_place(game: str, number: int, plan: wire.SeatPlan, who: str, name: str) -> Place:
+def make_place(game: Game, number: int, plan: wire.SeatPlan, who: str, name: str) -> Place:
     if plan.kind == "open":
         return Place("open")
     if plan.kind == "bot":

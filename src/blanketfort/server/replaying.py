@@ -8,9 +8,9 @@ from typing import Any
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
 from blanketfort.engine.proof import reveal, verify
 from blanketfort.engine.record import Record
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.server import wire
 from blanketfort.server.opening import deal_if_full, make_place
@@ -130,10 +130,9 @@ def branch(room: Room, wanted: wire.Branch, who: str) -> list[Line]:
         raise BadSetup("the game is over at this step: go on from an earlier one")
     if len(wanted.seats) != state.players:
         raise BadSetup(f"this game has {state.players} seats, not {len(wanted.seats)}")
-    game = room.head.game
-    places = [make_place(game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
+    places = [make_place(room.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     seed = secrets.token_hex(16)
-    head = Head(game, dict(state.setup.options), seed, "", places, who, position=renew(state, seed, ""))
+    head = Head(room.game.name, dict(state.setup.options), seed, "", places, who, position=renew(state, seed, ""))
     return deal_if_full(head)
 
 

@@ -7,8 +7,8 @@ import time
 from collections import OrderedDict
 
 from blanketfort.bots.review import Judged, Review, find_costly, find_turns
-from blanketfort.engine.game import game as find_game
 from blanketfort.engine.record import Record
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import wire
 from blanketfort.server.saying import say
 from blanketfort.server.workers import Workers

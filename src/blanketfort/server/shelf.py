@@ -6,10 +6,10 @@ from functools import cache
 
 import msgspec
 
-from blanketfort.bots.levels import LEVELS
-from blanketfort.engine.game import SHELF, Game, OptionSpec, read_clauses
-from blanketfort.engine.game import game as find_game
+from blanketfort.bots import levels
+from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
+from blanketfort.engine.shelf import all_games
 from blanketfort.server.saying import say
 from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, Say
 from blanketfort.table.lesson import has_lesson
@@ -17,32 +17,32 @@ from blanketfort.table.lesson import has_lesson
 
 @cache
 def list_games() -> list[GameAbout]:
-    return [_about(find_game(name)) for name in SHELF]
+    return [_about(game) for game in all_games()]
 
 
 def _about(game: Game) -> GameAbout:
     options = [_option(game, spec) for spec in game.options.values()]
-    return GameAbout(game.name, game.title, list(game.players), options, levels_of(game.name), has_lesson(game.name))
+    return GameAbout(game.name, game.title, list(game.players), options, levels_of(game), has_lesson(game))
 
 
 def _option(game: Game, spec: OptionSpec) -> OptionAbout:
     return OptionAbout(spec.name, spec.default, list(spec.values), Say(f"{game.name}-setting-{spec.name}"))
 
 
-def levels_of(game: str) -> list[str]:
+def levels_of(game: Game) -> list[str]:
     """The computer players that may sit at a table of this game, weakest first."""
-    return ["random", *LEVELS.get(game, {})]
+    return ["random", *levels.levels_of(game)]
 
 
-def usual_bot(game: str) -> str:
+def usual_bot(game: Game) -> str:
     """The computer player that sits down where nobody named one."""
-    levels = levels_of(game)
-    return "medium" if "medium" in levels else levels[-1]
+    there = levels_of(game)
+    return "medium" if "medium" in there else there[-1]
 
 
 @cache
-def list_cards(game: str) -> list[CardAbout]:
-    return [_card(card) for card in find_game(game).list_cards()]
+def list_cards(game: Game) -> list[CardAbout]:
+    return [_card(card) for card in game.list_cards()]
 
 
 def _card(card: Listed) -> CardAbout:
@@ -51,5 +51,5 @@ def _card(card: Listed) -> CardAbout:
 
 
 @cache
-def list_rules(game: str) -> list[Clause]:
-    return msgspec.convert(read_clauses(game), list[Clause])
+def list_rules(game: Game) -> list[Clause]:
+    return msgspec.convert(game.read_clauses(), list[Clause])

@@ -140,7 +140,7 @@ class Socket:
             case wire.NextStep():
                 return room.read(seat, message.step)
             case wire.StandIn():
-                if message.bot and message.bot not in levels_of(room.head.game):
+                if message.bot and message.bot not in levels_of(room.game):
                     raise Refusal("cannot", "server-no-bot")
                 return room.stand_in(seat, message.bot)
 

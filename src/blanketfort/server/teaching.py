@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from blanketfort.engine.game import Game
 from blanketfort.server import wire
 from blanketfort.table.lesson import LEARNER, Tutor, load_lesson
 from blanketfort.table.lines import Begin, Head, Line, Place
@@ -14,18 +15,18 @@ RIVAL_PLAYER = "medium"
 """Who plays on for the rival when the lesson is over: the rules of thumb."""
 
 
-def open_lesson(game: str, who: str, name: str) -> list[Line]:
+def open_lesson(game: Game, who: str, name: str) -> list[Line]:
     """The first lines of a table on which a game is learned."""
     lesson = load_lesson(game)
     head = Head(
-        game=game,
+        game=game.name,
         options={},
         seed=secrets.token_hex(16),
         salt="",
         places=[Place("person", name, (who,)), Place("bot", RIVAL, bot=RIVAL_PLAYER)],
         host=who,
         position=lesson.position,
-        tutorial=game,
+        tutorial=game.name,
     )
     return [head, Begin(RIVAL_PLAYER)]
 

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from blanketfort.bots import ask, make_bot
 from blanketfort.bots.hints import Adviser, Hint
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ def pack(table: str, version: int, state: State) -> tuple[str, str, int]:
     """The game, a possible state in text, and a seed that is the same whoever asks."""
     seat = state.top.seat
     seed = int.from_bytes(hashlib.sha256(f"{table} {version} {seat}".encode()).digest()[:6], "little")
-    return state.setup.game, state.determinize(seat, seed).to_text(), seed
+    return state.game.name, state.determinize(seat, seed).to_text(), seed
 
 
 # In the worker.

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from blanketfort.engine import record
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
 from blanketfort.engine.record import Record
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.table.table import Table
 
 HEADING = "blanketfort save 1"

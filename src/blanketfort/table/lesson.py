@@ -1,13 +1,12 @@
 """Lessons: a game on a prepared position, in which one step after the other says what to read and what to do.
 
-`lessons/<game>.toml` has the position and the steps. A step may want a choice of the learner (`wants`, one of these
+`lesson.toml` of a game has the position and the steps. A step may want a choice of the learner (`wants`, one of these
 keys) or only be read; what the others choose before it (`rivals`) is written there too, so that all goes as told.
 """
 
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
@@ -35,21 +34,21 @@ class Lesson(NamedTuple):
     steps: list[LessonStep]
 
 
-def has_lesson(game: str) -> bool:
+def has_lesson(game: Game) -> bool:
     return _file(game).is_file()
 
 
-def load_lesson(game: str) -> Lesson:
+def load_lesson(game: Game) -> Lesson:
     """The lesson of a game; BlanketfortError if there is none."""
     if not has_lesson(game):
-        raise BlanketfortError(f"there is no lesson for {game!r}")
+        raise BlanketfortError(f"there is no lesson for {game.name!r}")
     data: dict[str, Any] = tomllib.loads(_file(game).read_text(encoding="utf-8"))
     steps = [LessonStep(*(row.get(name, []) for name in LessonStep._fields)) for row in data["step"]]
-    return Lesson(game, data["position"], steps)
+    return Lesson(game.name, data["position"], steps)
 
 
-def _file(game: str) -> Traversable:
-    return files("blanketfort.table") / "lessons" / f"{game}.toml"
+def _file(game: Game) -> Traversable:
+    return game.folder / "lesson.toml"
 
 
 class Tutor:

@@ -6,6 +6,7 @@ Nothing is taken back in a lesson, and nobody stands in. After its last step it 
 from __future__ import annotations
 
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.table import lines
 from blanketfort.table.lesson import LEARNER, Tutor, load_lesson
 from blanketfort.table.lines import Head, Line
@@ -18,7 +19,7 @@ class LessonRoom(Room):
 
     def __init__(self, id: str, at: float, head: Head) -> None:
         super().__init__(id, at, head)
-        self.lesson = self.tutor = Tutor(load_lesson(head.tutorial))
+        self.lesson = self.tutor = Tutor(load_lesson(find_game(head.tutorial)))
 
     @property
     def is_taught(self) -> bool:

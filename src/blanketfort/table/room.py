@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
 from blanketfort.engine.setup import Setup
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.table import lines
 from blanketfort.table.lesson import Tutor

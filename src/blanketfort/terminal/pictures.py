@@ -7,7 +7,6 @@ more words). What an option is about is read off its key, so that it can be mark
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.text import Text
@@ -17,13 +16,6 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.terminal.blocks import ACCENT, FOCUS, HEAVY, INK, QUIET, ROUND, Block, fill, frame, wrap
 from blanketfort.terminal.tables import show_anything
-
-PICTURES = {
-    "fort": "blanketfort.terminal.fort_picture",
-    "fort-sumter": "blanketfort.terminal.fort_sumter_picture",
-    "forfort": "blanketfort.terminal.forfort_picture",
-}
-"""The games that have pictures of their own, loaded when needed."""
 
 
 class Scene:
@@ -97,7 +89,7 @@ def explain(scene: Scene, key: str) -> list[str]:
 
 
 def _picture(game: Game) -> Picture | None:
-    return cast(Picture, import_module(PICTURES[game.name])) if game.name in PICTURES else None
+    return cast(Picture | None, game.part("picture"))
 
 
 def _draw_anything(scene: Scene) -> Block:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.game import Game
-from blanketfort.engine.game import game as find_game
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.table import Table, read_journal, write_head
 from blanketfort.table.journal import whole_lines
 

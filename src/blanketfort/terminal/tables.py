@@ -1,34 +1,22 @@
 """The table in lines of text: what a view holds, in words that a screen reader can read aloud."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 from blanketfort.engine.game import Game
 from blanketfort.locale import Words
 
-DRAWINGS = {
-    "fort": "blanketfort.terminal.fort_table",
-    "fort-sumter": "blanketfort.terminal.fort_sumter_table",
-    "forfort": "blanketfort.terminal.forfort_table",
-}
-"""The games that have drawings of their own: modules with `draw_table` and `draw_status`, loaded when needed."""
-
 
 def show_table(game: Game, view: dict[str, Any], words: Words) -> list[str]:
-    """The table as the seat of this view sees it."""
-    if game.name not in DRAWINGS:
-        return show_anything(view)
-    lines: list[str] = import_module(DRAWINGS[game.name]).draw_table(game, view, words)
-    return lines
+    """The table as the seat of this view sees it: by `draw_table` of the game's `terminal`, if it has one."""
+    room = game.part("terminal")
+    return show_anything(view) if room is None else list(room.draw_table(game, view, words))
 
 
 def show_status(game: Game, view: dict[str, Any], words: Words) -> list[str]:
     """The few things one wants in sight at every choice."""
-    if game.name not in DRAWINGS:
-        return []
-    lines: list[str] = import_module(DRAWINGS[game.name]).draw_status(game, view, words)
-    return lines
+    room = game.part("terminal")
+    return [] if room is None else list(room.draw_status(game, view, words))
 
 
 def show_anything(view: dict[str, Any]) -> list[str]:

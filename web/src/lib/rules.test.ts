@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { ruleOfAnchor, ruleOfAsk } from './rules'
 
 test('a question and a thing on the table lead to their part of the rulebook', () => {
-  expect(ruleOfAsk('fort-sumter', 'fort-sumter.bonus')).toBe('/rules/fort-sumter#where-pivotal-space-bonus')
-  expect(ruleOfAnchor('forfort', 'dungeon:1')).toBe('/rules/forfort#where-construct-a-wall')
+  expect(ruleOfAsk('fort', 'fort.recruit')).toBe('/rules/fort#where-phase-3-recruit')
+  expect(ruleOfAnchor('fort', 'park:1')).toBe('/rules/fort#where-phase-3-recruit')
   expect(ruleOfAnchor('fort', 'hand')).toBe('/rules/fort#where-card-anatomy')
 })
 

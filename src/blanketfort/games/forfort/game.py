@@ -12,16 +12,18 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.forfort import words
-from blanketfort.games.forfort.choices import CATALOGUE
-from blanketfort.games.forfort.deck import Decks
-from blanketfort.games.forfort.faces import KINDS, SHAPES, SYMBOLS
-from blanketfort.games.forfort.fort import SPACES
+from blanketfort.games.forfort import phrases
 from blanketfort.games.forfort.listing import list_cards
-from blanketfort.games.forfort.position import read_position
-from blanketfort.games.forfort.rules import Rules
-from blanketfort.games.forfort.state import NOBODY, ForfortState
-from blanketfort.games.forfort.turn import SetUp
+from blanketfort.games.forfort.position import read_position, write_position
+from blanketfort.games.forfort.rules.choices import CATALOGUE
+from blanketfort.games.forfort.rules.deck import Decks
+from blanketfort.games.forfort.rules.faces import KINDS, SHAPES, SYMBOLS
+from blanketfort.games.forfort.rules.scoring import count_components, find_winners, scores
+from blanketfort.games.forfort.rules.spaces import SPACES
+from blanketfort.games.forfort.rules.state import NOBODY, ForfortState
+from blanketfort.games.forfort.rules.turn import SetUp
+from blanketfort.games.forfort.rules.variants import Rules
+from blanketfort.games.forfort.rules.view import determinize, view
 
 RULES_VERSION = 1
 DATA = tomllib.loads(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"))
@@ -102,6 +104,30 @@ class Forfort(Game):
     def read_position(self, setup: Setup, data: dict[str, object]) -> ForfortState:
         return read_position(setup, self.rules_of(setup), data)
 
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, ForfortState)
+        return write_position(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, ForfortState)
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, ForfortState)
+        return determinize(state, seat, seed)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, ForfortState)
+        return scores(state)
+
+    def find_winners(self, state: State) -> list[int]:
+        assert isinstance(state, ForfortState)
+        return find_winners(state)
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, ForfortState)
+        return count_components(state)
+
     def rules_of(self, setup: Setup) -> Rules:
         """The deck and the readings that this set-up chose; made once, because they never change."""
         key = (setup.players, *setup.options.values())
@@ -122,10 +148,10 @@ class Forfort(Game):
         return {"end": "dungeon" if state.champion == NOBODY else "fort", "turns": state.turns}
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
-        return words.say_decision(kind, view)
+        return phrases.say_decision(kind, view)
 
     def say_option(self, key: str, view: dict[str, object]) -> Phrase:
-        return words.say_option(key, view)
+        return phrases.say_option(key, view)
 
     def say_event(self, event: dict[str, object]) -> Phrase:
-        return words.say_event(event)
+        return phrases.say_event(event)

@@ -6,8 +6,8 @@ from typing import Any
 from blanketfort.engine.deckfile import HOUSE
 from blanketfort.engine.listing import Listed, source_of
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.forfort.faces import NAMES, SYMBOLS, number_of
-from blanketfort.games.forfort.words import say_card, say_symbol
+from blanketfort.games.forfort.phrases import say_card, say_symbol
+from blanketfort.games.forfort.rules.faces import NAMES, SYMBOLS, number_of
 
 
 def list_cards(data: dict[str, Any]) -> list[Listed]:

@@ -16,15 +16,14 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.forfort.armies import Aim, March
-from blanketfort.games.forfort.camps import FirstCamp, PlaceCamp
-from blanketfort.games.forfort.construct import Combine, Mason, Place
-from blanketfort.games.forfort.effects import Garrison, SiegeTower, Strike
-from blanketfort.games.forfort.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
-from blanketfort.games.forfort.fort import DIRECTIONS, SPACES
-from blanketfort.games.forfort.rules import Rules
-from blanketfort.games.forfort.state import NOBODY, NOWHERE, ForfortState
-from blanketfort.games.forfort.turn import (
+from blanketfort.games.forfort.rules.armies import Aim, March
+from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp
+from blanketfort.games.forfort.rules.construct import Combine, Mason, Place
+from blanketfort.games.forfort.rules.effects import Garrison, SiegeTower, Strike
+from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
+from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES
+from blanketfort.games.forfort.rules.state import NOBODY, NOWHERE, ForfortState
+from blanketfort.games.forfort.rules.turn import (
     ActivateDrawbridge,
     DiscardTriggered,
     EndTurn,
@@ -32,6 +31,7 @@ from blanketfort.games.forfort.turn import (
     SetUp,
     TakeTurn,
 )
+from blanketfort.games.forfort.rules.variants import Rules
 
 STEPS: dict[str, type[Step[Any]]] = {
     "SetUp": SetUp,

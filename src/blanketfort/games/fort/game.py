@@ -12,14 +12,17 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort import words
-from blanketfort.games.fort.cards import DATA, LAYOUT, cards_of, lay_over, read_box
-from blanketfort.games.fort.dealing import Dealing
+from blanketfort.games.fort import phrases
+from blanketfort.games.fort.hindsight import TRAITS, find_traits
 from blanketfort.games.fort.listing import list_cards
-from blanketfort.games.fort.options import CATALOGUE
-from blanketfort.games.fort.position import read_position
-from blanketfort.games.fort.state import TRIGGER_NAMES, FortState, new_board
-from blanketfort.games.fort.traits import TRAITS, find_traits
+from blanketfort.games.fort.position import read_position, write_position
+from blanketfort.games.fort.rules.cards import DATA, LAYOUT, cards_of, lay_over, read_box
+from blanketfort.games.fort.rules.dealing import Dealing
+from blanketfort.games.fort.rules.options import CATALOGUE
+from blanketfort.games.fort.rules.redeal import determinize
+from blanketfort.games.fort.rules.scoring import count_components, find_winners, scores
+from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_board
+from blanketfort.games.fort.rules.view import view
 
 OPTIONS = [
     OptionSpec("setup", "basic", ("basic", "advanced"), "basic deals the starting cards, advanced drafts them"),
@@ -50,6 +53,30 @@ class Fort(Game):
 
     def read_position(self, setup: Setup, data: dict[str, Any]) -> State:
         return read_position(setup, self.box, data)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, FortState)
+        return write_position(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, FortState)
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, FortState)
+        return determinize(state, seat, seed)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, FortState)
+        return scores(state)
+
+    def find_winners(self, state: State) -> list[int]:
+        assert isinstance(state, FortState)
+        return find_winners(state)
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, FortState)
+        return count_components(state)
 
     def deck_digest(self) -> str:
         return self.digest
@@ -82,13 +109,13 @@ class Fort(Game):
         return find_traits(state, events)
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
-        return words.say_decision(self.cards, kind, view)
+        return phrases.say_decision(self.cards, kind, view)
 
     def say_option(self, key: str, view: dict[str, object]) -> Phrase:
-        return words.say_option(self.cards, key, view)
+        return phrases.say_option(self.cards, key, view)
 
     def say_event(self, event: dict[str, object]) -> Phrase:
-        return words.say_event(event)
+        return phrases.say_event(event)
 
 
 GAME = Fort(DATA)

@@ -5,9 +5,9 @@ from typing import Any
 
 from blanketfort.engine.listing import Listed, source_of
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort.box import PERK_NAMES, RULE_NAMES
-from blanketfort.games.fort.cards import Cards, cards_of
-from blanketfort.games.fort.words import explain_card, explain_cat, say_card, say_cat, say_perk, say_rule
+from blanketfort.games.fort.phrases import explain_card, explain_cat, say_card, say_cat, say_perk, say_rule
+from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.rules.cards import Cards, cards_of
 
 FACE = ["suits", "public", "private", "need", "action", "attracted_to"]
 COST = ["pizza", "toys", "either"]

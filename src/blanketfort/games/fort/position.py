@@ -8,7 +8,7 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.fort import (
+from blanketfort.games.fort.rules import (
     actions,
     asking,
     cats,
@@ -26,8 +26,8 @@ from blanketfort.games.fort import (
     turn,
     using,
 )
-from blanketfort.games.fort.box import CAT_NAMES, COIN, NONE, PERK_NAMES, RULE_NAMES, TOKENS, Box
-from blanketfort.games.fort.state import AWAY, Board, FortState, new_board
+from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, NONE, PERK_NAMES, RULE_NAMES, TOKENS, Box
+from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board
 
 STEPS: dict[str, type[Step[Any]]] = {
     name: value

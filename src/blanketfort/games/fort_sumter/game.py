@@ -14,13 +14,16 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort_sumter import words
-from blanketfort.games.fort_sumter.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
-from blanketfort.games.fort_sumter.deck import read_deck, read_event
+from blanketfort.games.fort_sumter import phrases
 from blanketfort.games.fort_sumter.listing import list_cards
-from blanketfort.games.fort_sumter.position import read_position
-from blanketfort.games.fort_sumter.rounds import SetUp
-from blanketfort.games.fort_sumter.state import FortSumterState, Rules
+from blanketfort.games.fort_sumter.position import read_position, write_position
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
+from blanketfort.games.fort_sumter.rules.deck import read_deck, read_event
+from blanketfort.games.fort_sumter.rules.final_crisis import find_winner
+from blanketfort.games.fort_sumter.rules.rounds import SetUp
+from blanketfort.games.fort_sumter.rules.scoring import count_components, scores
+from blanketfort.games.fort_sumter.rules.state import FortSumterState, Rules
+from blanketfort.games.fort_sumter.rules.view import determinize, view
 
 OPTIONS = [
     OptionSpec("event-discard", False, (False, True), "the optional rule: claim an event your opponent passed over"),
@@ -68,6 +71,30 @@ class FortSumter(Game):
     def read_position(self, setup: Setup, data: dict[str, Any]) -> FortSumterState:
         return read_position(setup, self.deck, data)
 
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, FortSumterState)
+        return write_position(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, FortSumterState)
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, FortSumterState)
+        return determinize(state, seat, seed)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, FortSumterState)
+        return scores(state)
+
+    def find_winners(self, state: State) -> list[int]:
+        assert isinstance(state, FortSumterState)
+        return [find_winner(state)]
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, FortSumterState)
+        return count_components(state)
+
     def deck_digest(self) -> str:
         return self.deck.digest
 
@@ -81,13 +108,13 @@ class FortSumter(Game):
         return list_cards(self.deck)
 
     def say_decision(self, kind: str, view: dict[str, Any]) -> Phrase:
-        return words.say_decision(kind, view)
+        return phrases.say_decision(kind, view)
 
     def say_option(self, key: str, view: dict[str, Any]) -> Phrase:
-        return words.say_option(self.deck, key, view)
+        return phrases.say_option(self.deck, key, view)
 
     def say_event(self, event: dict[str, Any]) -> Phrase:
-        return words.say_event(self.deck, event)
+        return phrases.say_event(self.deck, event)
 
     def summarize(self, state: State) -> dict[str, object]:
         """A turn is a round; the Final Crisis came early or after the third round, and a tie may have decided."""

@@ -2,9 +2,7 @@
 
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort_sumter.board import DIMENSIONS, SIDES, SPACES
-from blanketfort.games.fort_sumter.deck import SOURCES, Deck
-from blanketfort.games.fort_sumter.words import (
+from blanketfort.games.fort_sumter.phrases import (
     say_card,
     say_card_event,
     say_note,
@@ -13,6 +11,8 @@ from blanketfort.games.fort_sumter.words import (
     say_side,
     say_value,
 )
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, SPACES
+from blanketfort.games.fort_sumter.rules.deck import SOURCES, Deck
 
 
 def list_cards(deck: Deck) -> list[Listed]:

@@ -8,7 +8,7 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.fort_sumter.board import (
+from blanketfort.games.fort_sumter.rules.board import (
     BONUS,
     NOWHERE,
     SIDES,
@@ -20,9 +20,9 @@ from blanketfort.games.fort_sumter.board import (
     ZONE_TOP,
     ZONES,
 )
-from blanketfort.games.fort_sumter.crisis_zones import Breach, SettleBreaches
-from blanketfort.games.fort_sumter.deck import CARD_COUNT, Deck, number_of
-from blanketfort.games.fort_sumter.events import (
+from blanketfort.games.fort_sumter.rules.crisis_zones import Breach, SettleBreaches
+from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, Deck, number_of
+from blanketfort.games.fort_sumter.rules.events import (
     Either,
     May,
     Move,
@@ -32,7 +32,7 @@ from blanketfort.games.fort_sumter.events import (
     SendCommissioner,
     SetDown,
 )
-from blanketfort.games.fort_sumter.final_crisis import (
+from blanketfort.games.fort_sumter.rules.final_crisis import (
     GiveUp,
     GiveUpMore,
     LineUp,
@@ -41,7 +41,7 @@ from blanketfort.games.fort_sumter.final_crisis import (
     ScoreFinalCrisis,
     StartFinalCrisis,
 )
-from blanketfort.games.fort_sumter.rounds import (
+from blanketfort.games.fort_sumter.rules.rounds import (
     EndRound,
     KeepObjective,
     PlayCard,
@@ -51,7 +51,7 @@ from blanketfort.games.fort_sumter.rounds import (
     StartRound,
     playing_steps,
 )
-from blanketfort.games.fort_sumter.scoring import (
+from blanketfort.games.fort_sumter.rules.scoring import (
     PerformObjective,
     PivotalBonus,
     PivotalBonuses,
@@ -59,7 +59,7 @@ from blanketfort.games.fort_sumter.scoring import (
     ScoreDimensions,
     ScoreObjectives,
 )
-from blanketfort.games.fort_sumter.state import (
+from blanketfort.games.fort_sumter.rules.state import (
     POINT_SOURCES,
     SOURCE_COUNT,
     Cards,
@@ -116,7 +116,7 @@ def write_position(state: FortSumterState) -> str:
     deck = state.deck
     return write_toml(
         {
-            "game": state.setup.game,
+            "game": state.setup.game.name,
             "options": state.setup.options,
             "root": state.luck.root.hex(),
             "tick": state.tick,

@@ -113,9 +113,6 @@ web-verify-yourself-about = The record holds everything. Whoever has Blanketfort
 ## Lessons
 
 web-learn-title = Learn { $title }
-web-learn-about-fort = Two turns of a real game: gather pizza, build the first level of your fort, and see what happens to friends that one leaves standing about.
-web-learn-about-fort-sumter = The first round of a real game, from the Unionist’s side: an objective, three cards, the crisis track, and the pivotal spaces.
-web-learn-about-forfort = The last turns of a real game: build walls, use what is on them, and complete your fort.
 web-learn-real = About ten steps, some five minutes, by the real rules.
 web-learn-pointed = What a step speaks of is marked on the table.
 web-learn-on = Afterwards you are ready for a game of your own.

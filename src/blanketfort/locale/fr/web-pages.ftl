@@ -113,9 +113,6 @@ web-verify-yourself-about = Le fichier contient tout. Qui a Blanketfort chez soi
 ## Leçons
 
 web-learn-title = Apprendre { $title }
-web-learn-about-fort = Deux tours d’une vraie partie : récolter des pizzas, bâtir le premier niveau de votre fort, et voir ce qui arrive aux copains qu’on délaisse.
-web-learn-about-fort-sumter = La première manche d’une vraie partie, du côté unioniste : un objectif, trois cartes, la piste de crise et les espaces pivots.
-web-learn-about-forfort = Les derniers tours d’une vraie partie : bâtir des murs, se servir de ce qu’ils portent, et achever votre fort.
 web-learn-real = Une dizaine d’étapes, cinq minutes environ, avec les vraies règles.
 web-learn-pointed = Ce dont parle une étape est marqué sur la table.
 web-learn-on = Ensuite, vous êtes prêt pour une partie à vous.

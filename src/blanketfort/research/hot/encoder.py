@@ -7,12 +7,16 @@ The tests re-deal everything else and see that no number moves.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
+
+Options: TypeAlias = dict[str, bool | str]
 
 MOST: Final = 127
 """No number is larger: it stands for itself and for all beyond."""
@@ -151,6 +155,17 @@ class Encoder:
         """Write what the seat `me` sees into a row of its own."""
         sheet.begin(self.zeros)
         self.write(state, me, sheet)
+
+
+class Research(NamedTuple):
+    """What a game brings for researchers: `RESEARCH` in its module `research`."""
+
+    make_encoder: Callable[[Game, int], Encoder]
+    """Its observation with so many players."""
+    version: int
+    """The version of its environments: it rises with every change of what agents see, may do or are paid."""
+    variants: dict[str, tuple[int, Options]]
+    """Environments besides the plain ones, by name: the seats and the options."""
 
 
 def seat_names(players: int) -> list[str]:

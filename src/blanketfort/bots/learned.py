@@ -1,0 +1,116 @@
+"""Judges that have learned from many games: every trait of a player's position has a weight, and they add up.
+
+A *measure* is a number (points, tokens in the pool), a *mark* stands for one thing that a player has (a card, control
+of a space). The weights differ by phase of the game; between two phases they pass slowly from one to the other.
+`tools/train_judge.py` finds the weights with which these sums foretell the winner best.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from blanketfort.bots.search import Judge, share_chances
+from blanketfort.engine.state import State
+
+STEPS: Final = 120
+"""In how many steps the weights pass from one phase to the next."""
+
+
+class Tally:
+    """Adds up what the traits of a position are worth, while it is told of them."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.worth = 0.0
+
+    def add(self, trait: int, amount: float) -> None:
+        """So much of a measure is there."""
+        self.worth += amount * self.weights[trait]
+
+    def mark(self, trait: int) -> None:
+        """A mark is there."""
+        self.worth += self.weights[trait]
+
+
+class Traits(Tally):
+    """Keeps all that it is told, for whoever wants to learn from it."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__([])
+        self.amounts = [0.0] * count
+
+    def add(self, trait: int, amount: float) -> None:
+        self.amounts[trait] += amount
+
+    def mark(self, trait: int) -> None:
+        self.amounts[trait] += 1.0
+
+
+class Moment:
+    """Where in the game a position stands: between two phases, so far from the first to the second."""
+
+    def __init__(self, phase: int, next_phase: int, progress: float) -> None:
+        self.phase = phase
+        self.next_phase = next_phase
+        self.progress = progress
+
+
+class LearnedJudge(Judge):
+    """Adds up what the traits of each player's position are worth; games say which traits and phases there are."""
+
+    def __init__(self, phases: list[str], measures: list[str], marks: list[str]) -> None:
+        super().__init__()
+        self.phases = phases
+        self.measures = measures
+        self.marks = marks
+        self.weights: list[list[float]] = []
+        """By phase what each measure is worth, and after them each mark."""
+        self.mixed: dict[int, list[float]] = {}
+        """The weights between two phases, by which and how far: made when first met."""
+
+    def moment(self, state: State) -> Moment:
+        """Which weights count."""
+        raise NotImplementedError
+
+    def tell(self, state: State, seat: int, tally: Tally) -> None:
+        """Tell all traits of a player's position."""
+        raise NotImplementedError
+
+    def chances(self, state: State) -> list[float]:
+        weights = self.weigh(self.moment(state))
+        worths: list[float] = []
+        for seat in range(state.players):
+            tally = Tally(weights)
+            self.tell(state, seat, tally)
+            worths.append(tally.worth)
+        return share_chances(worths, 1.0)
+
+    def describe(self, state: State, seat: int) -> list[float]:
+        """All that can be told of a player's position: the measures, and after them how often each mark is there."""
+        kept = Traits(len(self.measures) + len(self.marks))
+        self.tell(state, seat, kept)
+        return kept.amounts
+
+    def weigh(self, moment: Moment) -> list[float]:
+        """The weights of a moment."""
+        step = int(moment.progress * STEPS + 0.5)
+        key = (moment.phase * len(self.phases) + moment.next_phase) * (STEPS + 1) + step
+        weights = self.mixed.get(key)
+        if weights is None:
+            weights = mix(self.weights[moment.phase], self.weights[moment.next_phase], step / STEPS)
+            self.mixed[key] = weights
+        return weights
+
+    def remember(self, package: str) -> None:
+        """Take the weights that were learned, in `judge.toml` of a package; what has none is worth nothing."""
+        data = tomllib.loads(files(package).joinpath("judge.toml").read_text())
+        for phase in self.phases:
+            learned = data[phase]
+            self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
+
+
+def mix(weights: list[float], next_weights: list[float], progress: float) -> list[float]:
+    """The weights so far on the way to the next."""
+    return [one + progress * (other - one) for one, other in zip(weights, next_weights, strict=True)]

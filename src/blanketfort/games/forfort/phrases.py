@@ -1,0 +1,106 @@
+"""What forfort says to people: phrases, whose words are in the locale."""
+
+from typing import Any
+
+from blanketfort.engine.phrase import Phrase
+from blanketfort.games.forfort.rules.faces import KIND, KINDS, NUMBERS, SHAPE, SHAPES, SYMBOLS, SYMBOLS_ON
+
+
+def say_decision(kind: str, view: dict[str, Any]) -> Phrase:
+    """The question of this kind, about the card that lies open where there is one."""
+    name = kind.removeprefix("forfort.")
+    laid = view["laid"]
+    if name == "place" and laid:
+        return Phrase("forfort-decision-place", card=say_card(laid[-1]["card"]))
+    if name == "direction" and view["aiming"]:
+        return Phrase("forfort-decision-direction", place=say_place(view["aiming"]))
+    return Phrase(f"forfort-decision-{name}")
+
+
+def say_option(key: str, view: dict[str, Any]) -> Phrase:
+    """An option by its verb and what follows the colon: a card, a place, a seat, a direction or a symbol."""
+    verb, _, word = key.partition(":")
+    id = f"forfort-option-{verb}"
+    if verb == "trigger":
+        card, _, symbol = word.partition("/")
+        return Phrase(id, card=say_card(card), symbol=say_symbol(symbol), effect=Phrase(f"forfort-effect-{symbol}"))
+    if verb in ("build", "camp", "discard", "fetch"):
+        return Phrase(id, card=say_card(word))
+    if verb == "tower-at":
+        return Phrase(id, rival=int(word))
+    if verb == "march":
+        return Phrase(id, direction=Phrase(f"forfort-direction-{word}"))
+    if verb == "combine":
+        return Phrase(id, symbol=say_symbol(word), effect=Phrase(f"forfort-combined-{word}"))
+    if verb.endswith("-at") or verb == "advance":
+        return Phrase(id, place=say_place(word), there=say_there(view, word))
+    return Phrase(id)
+
+
+def say_there(view: dict[str, Any], place: str) -> Phrase:
+    """What is to be seen at a place."""
+    seat, _, space = place.partition("-")
+    found = view["forts"][int(seat)]["spaces"][space]
+    if found["army"] is not None:
+        direction = Phrase(f"forfort-direction-{found['army']['direction']}")
+        return Phrase("forfort-there-army", player=found["army"]["owner"], direction=direction)
+    if found["card"] is None:
+        return Phrase("forfort-there-nothing")
+    return Phrase("forfort-there-card", card=say_card(found["card"]["card"]), covered=len(found["covered"]))
+
+
+def say_event(event: dict[str, Any]) -> Phrase:
+    """What happened, to the player it happened to."""
+    kind = str(event["kind"]).removeprefix("forfort.")
+    args: dict[str, object] = {"player": event["seat"]}
+    for name, value in event.items():
+        if name in SAYERS:
+            args[name] = SAYERS[name](value)
+        elif name in ("rival", "extra"):
+            args[name] = value
+    if kind == "drew" and "card" in event:
+        kind = "drew-card"
+    if kind == "fetched":
+        kind = f"fetched-from-{event['source']}"
+    return Phrase(f"forfort-event-{kind}", **args)
+
+
+def say_card(name: str) -> Phrase:
+    """A card with its shape, kind and symbols."""
+    if name == "camp":
+        return Phrase("forfort-card-camp")
+    card = NUMBERS[name]
+    wall = Phrase(f"forfort-wall-{SHAPES[SHAPE[card]]}-{KINDS[KIND[card]]}")
+    symbols = [say_symbol(SYMBOLS[symbol]) for symbol in SYMBOLS_ON[card]]
+    return (
+        Phrase("forfort-card-wall", wall=wall, symbols=symbols) if symbols else Phrase("forfort-card-blank", wall=wall)
+    )
+
+
+def say_cards(names: list[str]) -> list[Phrase]:
+    return [say_card(name) for name in names]
+
+
+def say_symbol(symbol: str) -> Phrase:
+    return Phrase(f"forfort-symbol-{symbol}")
+
+
+def say_place(place: str) -> Phrase:
+    """A space, and whose fort it is in."""
+    seat, _, space = place.partition("-")
+    return Phrase("forfort-place", player=int(seat), space=Phrase(f"forfort-space-{space}"))
+
+
+def say_direction(direction: str) -> Phrase:
+    return Phrase(f"forfort-direction-{direction}")
+
+
+SAYERS: dict[str, Any] = {
+    "card": say_card,
+    "cards": say_cards,
+    "symbol": say_symbol,
+    "place": say_place,
+    "target": say_place,
+    "direction": say_direction,
+}
+"""How each part of an event is said."""

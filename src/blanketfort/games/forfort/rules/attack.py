@@ -1,0 +1,63 @@
+"""What attacks do to a space: battering ram, trebuchet and armies destroy cards by the same rule."""
+
+from blanketfort.games.forfort.rules.choices import PLACES
+from blanketfort.games.forfort.rules.faces import IS_PROTECTED, NAMES
+from blanketfort.games.forfort.rules.spaces import SPACES_IN
+from blanketfort.games.forfort.rules.state import ARMIES, CARDS, NOBODY, PROTECTED, ForfortState
+
+
+def is_protected(state: ForfortState, place: int) -> bool:
+    """Whether the visible card there is a protected wall; covered ones are inactive: forfort.ruling.covered-wall."""
+    stack = state.stacks[place]
+    return len(stack) > 0 and IS_PROTECTED[stack[-1]]
+
+
+def breakable(state: ForfortState, seat: int, rival: int, through: bool) -> int:
+    """The spaces of a rival's fort where this seat's ram or trebuchet would destroy something, if it reached them."""
+    spaces = state.spaces(rival, CARDS)
+    if not through:
+        spaces &= ~state.spaces(rival, PROTECTED)
+    return spaces | hostile(state, seat, rival) if state.rules.strike_armies else spaces
+
+
+def hostile(state: ForfortState, seat: int, rival: int) -> int:
+    """The spaces of a rival's fort where armies of this seat's opponents stand."""
+    spaces = 0
+    for space in SPACES_IN[state.spaces(rival, ARMIES)]:
+        if state.rules.is_opponent(seat, state.armies[rival * 8 + space] // 4):
+            spaces |= 1 << space
+    return spaces
+
+
+def strike(state: ForfortState, place: int, through: bool) -> None:
+    """Destroy all that a ram or trebuchet destroys there."""
+    if state.armies[place] != NOBODY:
+        defeat(state, place)
+    else:
+        destroy(state, place, through)
+
+
+def destroy(state: ForfortState, place: int, through: bool) -> None:
+    """All cards of a space go to the discard pile of the player who was attacked: forfort.glossary.destroyed."""
+    seat = place // 8
+    kept: tuple[int, ...] = ()
+    gone: list[str] = []
+    for card in state.stacks[place]:
+        if state.rules.covered_survive and not through and IS_PROTECTED[card]:
+            kept = (*kept, card)
+        else:
+            state.discard(seat, card)
+            gone.append(NAMES[card])
+    state.put_stack(place, kept)
+    state.retrieve_bridge(place)
+    if len(gone) > 0 and state.sink is not None:
+        state.tell("forfort.destroyed", seat, {"place": PLACES[place], "cards": gone})
+
+
+def defeat(state: ForfortState, place: int) -> None:
+    """Turn the army there to its skull side: it is out for the game: forfort.armies.defeated."""
+    owner = state.armies[place] // 4
+    state.put_army(place, NOBODY)
+    state.defeated[owner] += 1
+    if state.sink is not None:
+        state.tell("forfort.army-defeated", owner, {"place": PLACES[place]})

@@ -1,0 +1,63 @@
+"""All options of forfort, numbered once. A place is a space of somebody's fort: `seat * 8 + space`."""
+
+from typing import Final
+
+from blanketfort.engine.decision import Catalogue
+from blanketfort.games.forfort.rules.faces import NAMES, SYMBOLS, SYMBOLS_ON, WALLS
+from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES, SPACES_IN
+
+PLACES: Final[list[str]] = [f"{seat}-{space}" for seat in range(4) for space in SPACES]
+
+CATALOGUE: Final = Catalogue()
+
+# What is done with a card from the hand; the card is named.
+BUILD: Final[int] = CATALOGUE.add_block("build", NAMES[:WALLS])
+CAMP_BY: Final[int] = CATALOGUE.add_block("camp", NAMES[:WALLS])
+TRIGGERS: Final[list[tuple[int, int]]] = [(card, symbol) for card in range(WALLS) for symbol in SYMBOLS_ON[card]]
+TRIGGER: Final[int] = CATALOGUE.add_block("trigger", [f"{NAMES[card]}/{SYMBOLS[symbol]}" for card, symbol in TRIGGERS])
+DISCARD: Final[int] = CATALOGUE.add_block("discard", NAMES[:WALLS])
+
+# What mason brings: a card of the discard pile, or the top card of the dungeon.
+FETCH: Final[int] = CATALOGUE.add_block("fetch", NAMES)
+REVEAL: Final[int] = CATALOGUE.add("reveal")
+
+# Where it happens.
+WALL_AT: Final[int] = CATALOGUE.add_block("wall-at", PLACES)
+CAMP_AT: Final[int] = CATALOGUE.add_block("camp-at", PLACES)
+RAM_AT: Final[int] = CATALOGUE.add_block("ram-at", PLACES)
+TREBUCHET_AT: Final[int] = CATALOGUE.add_block("trebuchet-at", PLACES)
+TOWER_AT: Final[int] = CATALOGUE.add_block("tower-at", [str(seat) for seat in range(4)])
+ARMY_AT: Final[int] = CATALOGUE.add_block("army-at", PLACES)
+DEFEAT_AT: Final[int] = CATALOGUE.add_block("defeat-at", PLACES)
+MARCH: Final[int] = CATALOGUE.add_block("march", list(DIRECTIONS))
+ADVANCE: Final[int] = CATALOGUE.add_block("advance", PLACES)
+DRAWBRIDGE_AT: Final[int] = CATALOGUE.add_block("drawbridge-at", PLACES)
+
+# What may be taken or left.
+COMBINE: Final[int] = CATALOGUE.add_block("combine", list(SYMBOLS))
+DECLINE: Final[int] = CATALOGUE.add("decline")
+
+
+def _in_forts(first: int) -> list[list[int]]:
+    return [[first + seat * 8 + space for space in spaces] for seat in range(4) for spaces in SPACES_IN]
+
+
+WALLS_AT: Final[list[list[int]]] = _in_forts(WALL_AT)
+CAMPS_AT: Final[list[list[int]]] = _in_forts(CAMP_AT)
+RAMS_AT: Final[list[list[int]]] = _in_forts(RAM_AT)
+TREBUCHETS_AT: Final[list[list[int]]] = _in_forts(TREBUCHET_AT)
+ARMIES_AT: Final[list[list[int]]] = _in_forts(ARMY_AT)
+DEFEATS_AT: Final[list[list[int]]] = _in_forts(DEFEAT_AT)
+DRAWBRIDGES_AT: Final[list[list[int]]] = _in_forts(DRAWBRIDGE_AT)
+"""By `seat * 256 + spaces`: the options over that set of spaces of that fort. Never changed: states share them."""
+
+
+def _trigger_ids() -> list[int]:
+    ids = [-1] * (WALLS * 5)
+    for at, (card, symbol) in enumerate(TRIGGERS):
+        ids[card * 5 + symbol] = TRIGGER + at
+    return ids
+
+
+TRIGGER_IDS: Final[list[int]] = _trigger_ids()
+"""By `card * 5 + symbol`: the id of triggering that symbol of that card."""

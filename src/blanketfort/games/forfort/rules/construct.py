@@ -1,0 +1,231 @@
+"""Construct a wall: where it may go, what it makes of its neighbours, and the mason, who constructs too."""
+
+from typing import Final
+
+from blanketfort.engine.state import Asking
+from blanketfort.games.forfort.rules.camps import place_camp
+from blanketfort.games.forfort.rules.choices import (
+    CAMP_AT,
+    CAMPS_AT,
+    COMBINE,
+    DECLINE,
+    FETCH,
+    PLACES,
+    REVEAL,
+    WALL_AT,
+    WALLS_AT,
+)
+from blanketfort.games.forfort.rules.effects import Effect, Garrison, SiegeTower, Strike
+from blanketfort.games.forfort.rules.faces import (
+    CAMP,
+    FITS,
+    GARRISON,
+    MASON,
+    NAMES,
+    SYMBOL_MASK,
+    SYMBOLS,
+    SYMBOLS_ON,
+    TOWER,
+    distinct,
+    without_card,
+)
+from blanketfort.games.forfort.rules.scoring import is_complete
+from blanketfort.games.forfort.rules.spaces import ALL
+from blanketfort.games.forfort.rules.state import ARMIES, CAMPS, ForfortState
+
+NO_PAIRS: Final = [0] * 5
+
+
+def wall_sites(state: ForfortState, seat: int, freely: bool) -> int:
+    """The spaces where a wall may go, whatever its shape, as a mask: forfort.construct.arrows, forfort.construct.camp.
+
+    Those are the spaces that the arrows name and those of visible camps, or `freely` all; never where an army stands.
+    """
+    sites = ALL if freely else state.arrows(seat) | state.spaces(seat, CAMPS)
+    return sites & ~state.spaces(seat, ARMIES)
+
+
+class Place(Asking[ForfortState]):
+    """Place the card that was laid open last in one's own fort, by its placement rules.
+
+    `freely` lifts the arrow rule; `pairing` says whether the wall may make pairs.
+    """
+
+    def __init__(self, seat: int, freely: int, pairing: int) -> None:
+        super().__init__(seat)
+        self.freely = freely
+        self.pairing = pairing
+
+    def data(self) -> list[int]:
+        return [self.seat, self.freely, self.pairing]
+
+    def kind(self) -> str:
+        return "forfort.place"
+
+    def options(self, state: ForfortState) -> list[int]:
+        card = state.laid[-1]
+        if card == CAMP:
+            return CAMPS_AT[self.seat * 256 + state.empty_spaces(self.seat)]
+        return WALLS_AT[self.seat * 256 + (wall_sites(state, self.seat, self.freely != 0) & FITS[card])]
+
+    def choose(self, state: ForfortState, option: int) -> None:
+        card = state.take_laid()
+        if card == CAMP:
+            place_camp(state, self.seat, option - CAMP_AT)
+        else:
+            construct(state, self.seat, option - WALL_AT, card, self.pairing != 0)
+
+
+def construct(state: ForfortState, seat: int, place: int, card: int, pairing: bool) -> None:
+    """Put a wall there, covering what it finds; win by a complete fort, else look for pairs."""
+    state.retrieve_bridge(place)
+    state.put_stack(place, state.stacks[place] + (card,))
+    if state.sink is not None:
+        state.tell("forfort.constructed", seat, {"card": NAMES[card], "place": PLACES[place]})
+    if is_complete(state, seat):
+        win(state, seat)
+    elif pairing:
+        pairs = count_pairs(state, place)
+        if pairs != NO_PAIRS:
+            state.push(Combine(seat, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]))
+
+
+def win(state: ForfortState, seat: int) -> None:
+    """The game ends at once, whatever was still to happen: forfort.end.complete."""
+    state.champion = seat
+    state.agenda = []
+    while len(state.laid) > 0:
+        state.discard(seat, state.take_laid())
+    if state.sink is not None:
+        state.tell("forfort.fort-completed", seat, {})
+
+
+def count_pairs(state: ForfortState, place: int) -> list[int]:
+    """For each symbol the pairs that the wall there makes with its two neighbours: forfort.combined.pair."""
+    pairs = [0] * 5
+    shown = SYMBOL_MASK[state.visible(place)]
+    fort, space = place // 8 * 8, place % 8
+    for step in (1, 7):
+        beside = state.visible(fort + (space + step) % 8)
+        if beside >= 0 and shown & SYMBOL_MASK[beside] != 0:
+            for symbol in SYMBOLS_ON[beside]:
+                pairs[symbol] += shown >> symbol & 1
+    return pairs
+
+
+class Combine(Asking[ForfortState]):
+    """Trigger the combined effects of the pairs just made, in the order of one's choice, or decline.
+
+    The ints after the seat say how many pairs of each symbol wait.
+    """
+
+    def __init__(self, seat: int, mason: int, ram: int, trebuchet: int, tower: int, garrison: int) -> None:
+        super().__init__(seat)
+        self.pairs = (mason, ram, trebuchet, tower, garrison)
+
+    def data(self) -> list[int]:
+        return [self.seat, *self.pairs]
+
+    def kind(self) -> str:
+        return "forfort.combine"
+
+    def options(self, state: ForfortState) -> list[int]:
+        made = [symbol for symbol, pairs in enumerate(self.pairs) if pairs > 0]
+        found = [COMBINE + symbol for symbol in made if can_trigger(state, self.seat, symbol, True)]
+        return [*found, DECLINE] if len(found) > 0 else []
+
+    def choose(self, state: ForfortState, option: int) -> None:
+        if option == DECLINE:
+            return
+        symbol = option - COMBINE
+        left = [pairs - (at == symbol) for at, pairs in enumerate(self.pairs)]
+        if sum(left) > 0:
+            state.push(Combine(self.seat, left[0], left[1], left[2], left[3], left[4]))
+        if state.sink is not None:
+            state.tell("forfort.combined", self.seat, {"symbol": SYMBOLS[symbol]})
+        trigger(state, self.seat, symbol, True)
+
+
+def can_trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> bool:
+    """Whether the symbol's effect has something to act on: forfort.ruling.no-target."""
+    return EFFECTS[seat * 10 + symbol * 2 + combined].can_act(state)
+
+
+def trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> None:
+    """Trigger a symbol's effect; siege tower and garrison twice when combined: forfort.ruling.twice."""
+    if combined and symbol in (TOWER, GARRISON):
+        state.push(effect(seat, symbol, True))
+    state.push(effect(seat, symbol, combined))
+
+
+def effect(seat: int, symbol: int, combined: bool) -> Effect:
+    """The step that carries out a symbol's effect once."""
+    if symbol == MASON:
+        return Mason(seat, 1 if combined else 0)
+    if symbol == TOWER:
+        return SiegeTower(seat)
+    if symbol == GARRISON:
+        return Garrison(seat)
+    return Strike(seat, symbol, 1 if combined else 0)
+
+
+class Mason(Effect):
+    """Choose a card of one's discard pile and place it by its placement rules: forfort.mason.place.
+
+    Combined, also the top card of one's dungeon, and without looking at the arrows: forfort.combined.mason.
+    """
+
+    def __init__(self, seat: int, combined: int) -> None:
+        super().__init__(seat)
+        self.combined = combined
+
+    def data(self) -> list[int]:
+        return [self.seat, self.combined]
+
+    def kind(self) -> str:
+        return "forfort.mason"
+
+    def can_place(self, state: ForfortState, card: int) -> bool:
+        """Whether a card of the discard pile has a space to go to."""
+        if card == CAMP:
+            return state.rules.mason_camps and state.empty_spaces(self.seat) != 0
+        return wall_sites(state, self.seat, self.combined != 0) & FITS[card] != 0
+
+    def can_reveal(self, state: ForfortState) -> bool:
+        """Whether the top card of the dungeon can be constructed: that it may fit nowhere is not known before."""
+        return self.combined != 0 and len(state.dungeons[self.seat]) > 0 and wall_sites(state, self.seat, True) != 0
+
+    def can_act(self, state: ForfortState) -> bool:
+        for card in state.discards[self.seat]:
+            if self.can_place(state, card):
+                return True
+        return self.can_reveal(state)
+
+    def options(self, state: ForfortState) -> list[int]:
+        found = [FETCH + card for card in distinct(state.discards[self.seat]) if self.can_place(state, card)]
+        if self.can_reveal(state):
+            found.append(REVEAL)
+        return found
+
+    def choose(self, state: ForfortState, option: int) -> None:
+        if option == REVEAL:
+            card = state.take_top(self.seat)
+        else:
+            card = option - FETCH
+            state.discards[self.seat] = without_card(state.discards[self.seat], card)
+        if state.sink is not None:
+            source = "dungeon" if option == REVEAL else "discard"
+            state.tell("forfort.fetched", self.seat, {"card": NAMES[card], "source": source})
+        state.lay(card)
+        pairing = self.combined != 0 or state.rules.mason_pairs
+        place = Place(self.seat, self.combined, 1 if pairing else 0)
+        if len(place.options(state)) > 0:
+            state.push(place)
+        else:  # The card that was revealed fits nowhere: armies stand on all its spaces.
+            state.discard(self.seat, state.take_laid())
+
+
+EFFECTS: Final[list[Effect]] = [
+    effect(seat, symbol, combined) for seat in range(4) for symbol in range(5) for combined in (False, True)
+]
+"""By `seat * 10 + symbol * 2 + combined`: to ask about, never to be pushed."""

@@ -1,0 +1,158 @@
+"""A game of forfort in progress.
+
+Piles are tuples, so copying a state copies references: hands, discard piles and the cards laid open are sorted or
+stacked tuples of card numbers; a dungeon's cards and their backs are two tuples of equal length, the top card last.
+"""
+
+from typing import Final
+
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
+from blanketfort.games.forfort.rules.choices import PLACES
+from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED, with_card
+from blanketfort.games.forfort.rules.spaces import ALL
+from blanketfort.games.forfort.rules.variants import Rules
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NOWHERE: Final = -1
+
+# Sets of spaces that a fort keeps at hand, by what is to be seen there.
+CARDS: Final = 0
+CAMPS: Final = 1
+PROTECTED: Final = 2
+DRAWBRIDGES: Final = 3
+ARMIES: Final = 4
+SETS: Final = 5
+
+
+class ForfortState(State):
+    """All that lies on the table; `place` means a space of somebody's fort, `seat * 8 + space`."""
+
+    def __init__(self, setup: Setup, rules: Rules) -> None:
+        super().__init__(setup)
+        self.rules = rules
+        players = setup.players
+        self.hands: list[tuple[int, ...]] = [()] * players
+        self.dungeons: list[tuple[int, ...]] = [()] * players
+        self.backs: list[tuple[int, ...]] = [()] * players
+        """For each card of a dungeon the spaces its two arrows name, as a mask."""
+        self.discards: list[tuple[int, ...]] = [()] * players
+        self.stacks: list[tuple[int, ...]] = [()] * (players * 8)
+        """By place: the cards there from the bottom up; the last one is visible."""
+        self.armies = [NOBODY] * (players * 8)
+        """By place: `owner * 4 + direction` of the army there, or NOBODY."""
+        self.sets = [0] * (players * SETS)
+        """By `seat * SETS + set`: where in the fort that is to be seen, as a mask; follows from stacks and armies."""
+        self.camps = [rules.deck.camps] * players
+        self.reserves = [rules.deck.armies] * players
+        self.defeated = [0] * players
+        self.bridges = [NOWHERE] * players
+        """By seat: the space where the drawbridge token lies, or NOWHERE."""
+        self.laid: tuple[int, ...] = ()
+        """Cards laid open while they are placed or their effect goes on, the latest last."""
+        self.turns = 0
+        """How many turns have begun, extra turns among them."""
+        self.extra = False
+        """Whether the player whose turn it is takes an extra turn next."""
+        self.ending = False
+        """Whether a dungeon has run out of cards."""
+        self.champion = NOBODY
+        """Who has completed a fort."""
+
+    def clone(self) -> "ForfortState":
+        copy = ForfortState(self.setup, self.rules)
+        self.copy_core(copy)
+        copy.hands = self.hands[:]
+        copy.dungeons = self.dungeons[:]
+        copy.backs = self.backs[:]
+        copy.discards = self.discards[:]
+        copy.stacks = self.stacks[:]
+        copy.armies = self.armies[:]
+        copy.sets = self.sets[:]
+        copy.camps = self.camps[:]
+        copy.reserves = self.reserves[:]
+        copy.defeated = self.defeated[:]
+        copy.bridges = self.bridges[:]
+        copy.laid = self.laid
+        copy.turns = self.turns
+        copy.extra = self.extra
+        copy.ending = self.ending
+        copy.champion = self.champion
+        return copy
+
+    # What many rules do.
+
+    def visible(self, place: int) -> int:
+        """The card on top at a place, or NOTHING."""
+        stack = self.stacks[place]
+        return stack[-1] if len(stack) > 0 else NOTHING
+
+    def spaces(self, seat: int, set: int) -> int:
+        """The spaces of a fort where CARDS, visible CAMPS, ... ARMIES are."""
+        return self.sets[seat * SETS + set]
+
+    def empty_spaces(self, seat: int) -> int:
+        """The spaces of a fort that hold neither card nor army."""
+        return ALL & ~(self.spaces(seat, CARDS) | self.spaces(seat, ARMIES))
+
+    def is_empty(self, place: int) -> bool:
+        """Whether neither card nor army is there."""
+        return len(self.stacks[place]) == 0 and self.armies[place] == NOBODY
+
+    def put_stack(self, place: int, stack: tuple[int, ...]) -> None:
+        """From now on these cards are there."""
+        self.stacks[place] = stack
+        card = self.visible(place)
+        self.mark(place, CARDS, card != NOTHING)
+        self.mark(place, CAMPS, card == CAMP)
+        self.mark(place, PROTECTED, card != NOTHING and IS_PROTECTED[card])
+        self.mark(place, DRAWBRIDGES, card != NOTHING and HAS_DRAWBRIDGE[card])
+
+    def put_army(self, place: int, army: int) -> None:
+        """From now on this army is there, or NOBODY."""
+        self.armies[place] = army
+        self.mark(place, ARMIES, army != NOBODY)
+
+    def mark(self, place: int, set: int, there: bool) -> None:
+        """Keep a set of spaces true."""
+        at, bit = place // 8 * SETS + set, 1 << place % 8
+        self.sets[at] = self.sets[at] | bit if there else self.sets[at] & ~bit
+
+    def arrows(self, seat: int) -> int:
+        """The spaces that the top card of this dungeon points at, as a mask; none when it is empty."""
+        backs = self.backs[seat]
+        return backs[-1] if len(backs) > 0 else 0
+
+    def lay(self, card: int) -> None:
+        """Lay a card open on the table."""
+        self.laid = self.laid + (card,)  # noqa: RUF005 -- unpacking goes through a list
+
+    def take_laid(self) -> int:
+        """Take up the card that was laid open last."""
+        card = self.laid[-1]
+        self.laid = self.laid[:-1]
+        return card
+
+    def discard(self, seat: int, card: int) -> None:
+        """Put a card on this player's personal discard pile: forfort.glossary.discard-pile."""
+        self.discards[seat] = with_card(self.discards[seat], card)
+
+    def take_top(self, seat: int) -> int:
+        """Take the top card of a dungeon; taking the last triggers the game's end: forfort.end.empty-dungeon."""
+        card = self.dungeons[seat][-1]
+        self.dungeons[seat] = self.dungeons[seat][:-1]
+        self.backs[seat] = self.backs[seat][:-1]
+        if len(self.dungeons[seat]) == 0:
+            self.ending = True
+            if self.sink is not None:
+                self.tell("forfort.dungeon-emptied", seat, {})
+        return card
+
+    def retrieve_bridge(self, place: int) -> None:
+        """The owner takes the drawbridge token back if it lies there: forfort.drawbridge.retrieve."""
+        seat = place // 8
+        if self.bridges[seat] == place % 8:
+            self.bridges[seat] = NOWHERE
+            if self.sink is not None:
+                self.tell("forfort.bridge-retrieved", seat, {"place": PLACES[place]})

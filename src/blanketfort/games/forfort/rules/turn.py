@@ -1,0 +1,202 @@
+"""A turn: armies advance, a card is played, the drawbridge may be activated, a card is drawn; and the set-up before."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blanketfort.engine.state import Asking, Step
+from blanketfort.games.forfort.rules.armies import EVERYWHERE, march
+from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp, can_camp
+from blanketfort.games.forfort.rules.choices import (
+    BUILD,
+    CAMP_BY,
+    DECLINE,
+    DISCARD,
+    DRAWBRIDGE_AT,
+    DRAWBRIDGES_AT,
+    PLACES,
+    TRIGGER,
+    TRIGGER_IDS,
+    TRIGGERS,
+)
+from blanketfort.games.forfort.rules.construct import Place, can_trigger, trigger, wall_sites
+from blanketfort.games.forfort.rules.faces import (
+    FITS,
+    NAMES,
+    SYMBOLS,
+    SYMBOLS_ON,
+    distinct,
+    with_card,
+    without_card,
+)
+from blanketfort.games.forfort.rules.state import DRAWBRIDGES, NOWHERE, ForfortState
+
+HAND: Final = 3
+
+
+class SetUp(Step[ForfortState]):
+    """Each player shuffles and turns the wall cards, draws three and places a camp; then the first player begins."""
+
+    def run(self, state: ForfortState) -> None:
+        state.push(TakeTurn(0))
+        for seat in range(state.players - 1, -1, -1):
+            state.push(FirstCamp(seat))
+        for seat in range(state.players):
+            make_dungeon(state, seat)
+            for _card in range(HAND):
+                draw(state, seat)
+
+
+def make_dungeon(state: ForfortState, seat: int) -> None:
+    """Shuffle the 22 walls and turn each at random: forfort.setup.shuffle."""
+    deck = state.rules.deck
+    cards = deck.walls[:]
+    state.shuffle(cards)
+    turns = state.draw([len(deck.backs)] * len(cards))
+    state.dungeons[seat] = tuple(cards)
+    state.backs[seat] = tuple([deck.backs[turn] for turn in turns])
+
+
+def draw(state: ForfortState, seat: int) -> None:
+    """Take the top card of one's dungeon into the hand, if there is one."""
+    if len(state.dungeons[seat]) == 0:
+        return
+    card = state.take_top(seat)
+    state.hands[seat] = with_card(state.hands[seat], card)
+    if state.sink is not None:
+        state.confide("forfort.drew", seat, {}, {"card": NAMES[card]})
+
+
+class TakeTurn(Step[ForfortState]):
+    """One turn, also an extra one: armies advance, a card is played, the turn is finished: forfort.turn.order."""
+
+    def run(self, state: ForfortState) -> None:
+        if state.sink is not None:
+            state.tell("forfort.turn-began", self.seat, {"extra": state.extra})
+        state.turns += 1
+        state.extra = False
+        state.push(EndTurn(self.seat))
+        state.push(ActivateDrawbridge(self.seat))
+        state.push(PlayCard(self.seat))
+        march(state, self.seat, EVERYWHERE)
+
+
+class PlayCard(Asking[ForfortState]):
+    """Play a card: construct a wall, place a camp or trigger an effect; discard only where none is possible."""
+
+    def kind(self) -> str:
+        return "forfort.play"
+
+    def is_secretive(self) -> bool:
+        """That a hand leaves no choice is nobody else's business."""
+        return True
+
+    def options(self, state: ForfortState) -> list[int]:
+        cards = distinct(state.hands[self.seat])
+        sites = wall_sites(state, self.seat, False)
+        found = [BUILD + card for card in cards if sites & FITS[card] != 0]
+        if can_camp(state, self.seat):
+            found += [CAMP_BY + card for card in cards]
+        found += triggers(state, self.seat, cards)
+        return found if len(found) > 0 else [DISCARD + card for card in cards]
+
+    def choose(self, state: ForfortState, option: int) -> None:
+        if option < CAMP_BY:
+            lay_from_hand(state, self.seat, option - BUILD)
+            state.push(Place(self.seat, 0, 1))
+        elif option < TRIGGER:
+            discard_from_hand(state, self.seat, option - CAMP_BY)
+            state.push(PlaceCamp(self.seat))
+        elif option < DISCARD:
+            card, symbol = TRIGGERS[option - TRIGGER]
+            trigger_from_hand(state, self.seat, card, symbol)
+        else:
+            discard_from_hand(state, self.seat, option - DISCARD)
+
+
+def triggers(state: ForfortState, seat: int, cards: list[int]) -> list[int]:
+    """The effects that can be triggered with these cards: forfort.trigger.one-symbol."""
+    found: list[int] = []
+    asked: i64 = 0
+    able: i64 = 0
+    for card in cards:
+        for symbol in SYMBOLS_ON[card]:
+            bit: i64 = 1 << symbol
+            if asked & bit == 0:
+                asked |= bit
+                if can_trigger(state, seat, symbol, False):
+                    able |= bit
+            if able & bit != 0:
+                found.append(TRIGGER_IDS[card * 5 + symbol])
+    return found
+
+
+def lay_from_hand(state: ForfortState, seat: int, card: int) -> None:
+    """Lay a card of the hand open on the table."""
+    state.hands[seat] = without_card(state.hands[seat], card)
+    state.lay(card)
+
+
+def discard_from_hand(state: ForfortState, seat: int, card: int) -> None:
+    """Put a card of the hand on one's discard pile, without effect."""
+    state.hands[seat] = without_card(state.hands[seat], card)
+    state.discard(seat, card)
+    if state.sink is not None:
+        state.tell("forfort.discarded", seat, {"card": NAMES[card]})
+
+
+def trigger_from_hand(state: ForfortState, seat: int, card: int, symbol: int) -> None:
+    """Trigger a symbol of a card of the hand; the card is discarded afterwards: forfort.trigger.then-discard."""
+    lay_from_hand(state, seat, card)
+    if state.sink is not None:
+        state.tell("forfort.triggered", seat, {"card": NAMES[card], "symbol": SYMBOLS[symbol]})
+    state.push(DiscardTriggered(seat))
+    trigger(state, seat, symbol, False)
+
+
+class DiscardTriggered(Step[ForfortState]):
+    """The card whose effect is over goes to its owner's discard pile."""
+
+    def run(self, state: ForfortState) -> None:
+        state.discard(self.seat, state.take_laid())
+
+
+class ActivateDrawbridge(Asking[ForfortState]):
+    """Place the token on a visible drawbridge wall of one's fort, for an extra turn: forfort.drawbridge.activate.
+
+    The token that already lies in the fort can't be placed.
+    """
+
+    def kind(self) -> str:
+        return "forfort.drawbridge"
+
+    def options(self, state: ForfortState) -> list[int]:
+        walls = state.spaces(self.seat, DRAWBRIDGES)
+        if walls == 0 or state.bridges[self.seat] != NOWHERE:
+            return []
+        return [*DRAWBRIDGES_AT[self.seat * 256 + walls], DECLINE]
+
+    def choose(self, state: ForfortState, option: int) -> None:
+        if option == DECLINE:
+            return
+        place = option - DRAWBRIDGE_AT
+        state.bridges[self.seat] = place % 8
+        state.extra = True
+        if state.sink is not None:
+            state.tell("forfort.bridge-lowered", self.seat, {"place": PLACES[place]})
+
+
+class EndTurn(Step[ForfortState]):
+    """Draw one card of one's dungeon; then comes an extra turn, or the next player's: forfort.draw.one.
+
+    After the last turn of a round the game is over if a dungeon has run out: forfort.end.equal-turns.
+    """
+
+    def run(self, state: ForfortState) -> None:
+        draw(state, self.seat)
+        following = self.seat if state.extra else (self.seat + 1) % state.players
+        if state.ending and following == 0 and not state.extra:
+            if state.sink is not None:
+                state.tell("forfort.ended", self.seat, {})
+        else:
+            state.push(TakeTurn(following))

@@ -1,0 +1,48 @@
+"""What holds for a whole game: the deck, who sits where, and which readings of the rulebook were chosen."""
+
+from blanketfort.engine.setup import Setup
+from blanketfort.games.forfort.rules.deck import Deck
+from blanketfort.games.forfort.rules.spaces import front_line, second_line, side_of, third_line
+
+
+class Rules:
+    """Never changed once made, and shared by all copies of a state."""
+
+    def __init__(self, setup: Setup, deck: Deck) -> None:
+        options = setup.options
+        self.deck = deck
+        self.players = setup.players
+        self.teams = options["teams"] is True
+        self.advance_one = options["advance"] == "one"
+        self.inward_forbidden = options["inward"] == "forbidden"
+        self.covered_survive = options["covered"] == "survive"
+        self.strike_armies = options["strike-armies"] is True
+        self.meeting_defeats = options["meeting"] == "defeat"
+        self.mason_camps = options["mason-camps"] is True
+        self.mason_pairs = options["mason-pairs"] is True
+        seats = range(setup.players)
+        self.partners = [(seat + 2) % 4 if self.teams else -1 for seat in seats]
+        self.opponents = [[other for other in seats if self.is_opponent(seat, other)] for seat in seats]
+        self.own_forts = [self.forts_of(seat) for seat in seats]
+        self.ram_reach = [[self.reach(seat, other, False) for other in seats] for seat in seats]
+        self.trebuchet_reach = [[self.reach(seat, other, True) for other in seats] for seat in seats]
+
+    def is_opponent(self, seat: int, other: int) -> bool:
+        """Whether the other is neither oneself nor one's teammate."""
+        return other != seat and other != self.partners[seat]
+
+    def forts_of(self, seat: int) -> list[int]:
+        """One's own fort and the teammate's, in the order of seats."""
+        return [other for other in range(self.players) if not self.is_opponent(seat, other)]
+
+    def side(self, owner: int, other: int) -> int:
+        """On which side of the owner's fort the other sits."""
+        return side_of(self.players, self.teams, owner, other)
+
+    def reach(self, attacker: int, owner: int, far: bool) -> int:
+        """The spaces of an opponent's fort that a ram can hit (the front line), or a trebuchet (the other two)."""
+        if not self.is_opponent(attacker, owner):
+            return 0
+        side = self.side(owner, attacker)
+        line = second_line(side) + third_line(side) if far else front_line(side)
+        return sum([1 << space for space in line])

@@ -1,0 +1,15 @@
+# What the shelf says of the game before anybody plays it.
+
+forfort-setting-teams = à quatre : deux équipes de partenaires en diagonale
+forfort-setting-deck = quelle reconstitution des cartes
+forfort-setting-arrows = où pointent les deux flèches au dos d’une carte
+forfort-setting-advance = combien d’armées avancent au début d’un tour
+forfort-setting-inward = une armée qui marche vers le donjon quitte le fort (leave), ou ne le peut pas (forbidden)
+forfort-setting-covered = ce que les attaques font aux murs protégés recouverts
+forfort-setting-strike-armies = le bélier et le trébuchet peuvent battre des armées
+forfort-setting-meeting = une armée devant une autre attend, ou les deux sont battues
+forfort-setting-mason-camps = le maçon peut rapporter un camp de la défausse
+forfort-setting-mason-pairs = un mur posé de la main par un maçon peut former des paires
+web-about-forfort = Mur après mur, votre fort grandit, et chaque mur peut devenir un bélier contre les autres.
+web-time-forfort = 30 minutes
+web-learn-about-forfort = Les derniers tours d’une vraie partie : bâtir des murs, se servir de ce qu’ils portent, et achever votre fort.

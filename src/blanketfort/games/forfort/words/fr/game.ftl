@@ -1,0 +1,215 @@
+# forfort
+
+## Points, par origine
+
+forfort-score-walls = murs { $points }
+forfort-score-camps = campements { $points }
+forfort-score-armies = armées { $points }
+forfort-score-dungeon = donjon { $points }
+forfort-score-teammate = coéquipier { $points }
+
+## Cartes
+
+forfort-card-camp = un campement
+forfort-card-wall = { $wall } ({ $symbols })
+forfort-card-blank = { $wall } sans symbole
+forfort-wall-angled-regular = un mur d’angle
+forfort-wall-angled-drawbridge = un mur d’angle à pont-levis
+forfort-wall-angled-protected = un mur d’angle protégé
+forfort-wall-straight-regular = un mur droit
+forfort-wall-straight-drawbridge = un mur droit à pont-levis
+forfort-wall-straight-protected = un mur droit protégé
+
+forfort-symbol-mason = maçon
+forfort-symbol-ram = bélier
+forfort-symbol-trebuchet = trébuchet
+forfort-symbol-tower = tour de siège
+forfort-symbol-garrison = garnison
+
+forfort-effect-mason = placer une carte de votre défausse
+forfort-effect-ram = détruire une case d’une première ligne
+forfort-effect-trebuchet = détruire une case d’une deuxième ou troisième ligne
+forfort-effect-tower = détruire la carte du dessus d’un donjon
+forfort-effect-garrison = placer une armée ou en vaincre une
+forfort-combined-mason = construire une carte de votre défausse ou de votre donjon sur n’importe quelle case
+forfort-combined-ram = détruire une case d’une première ligne, même un mur protégé
+forfort-combined-trebuchet = détruire une case d’une deuxième ou troisième ligne, même un mur protégé
+forfort-combined-tower = détruire la carte du dessus d’un donjon, deux fois
+forfort-combined-garrison = placer une armée ou en vaincre une, deux fois
+
+## Lieux
+
+forfort-space-nw = l’angle nord-ouest
+forfort-space-n = le côté nord
+forfort-space-ne = l’angle nord-est
+forfort-space-e = le côté est
+forfort-space-se = l’angle sud-est
+forfort-space-s = le côté sud
+forfort-space-sw = l’angle sud-ouest
+forfort-space-w = le côté ouest
+forfort-place = { $you ->
+    [player] { $space } de votre fort
+   *[none] { $space } du fort de { $player }
+}
+forfort-direction-north = le nord
+forfort-direction-east = l’est
+forfort-direction-south = le sud
+forfort-direction-west = l’ouest
+forfort-there-nothing = vide
+forfort-there-card = { $covered ->
+    [0] { $card }
+    [one] { $card } sur une carte
+   *[other] { $card } sur { $covered } cartes
+}
+forfort-there-army = { $you ->
+    [player] votre armée, en marche vers { $direction }
+   *[none] une armée de { $player }, en marche vers { $direction }
+}
+
+## Ce qui est demandé
+
+forfort-decision-first-camp = Où placez-vous votre premier campement ?
+forfort-decision-advance = Laquelle de vos armées avance maintenant ?
+forfort-decision-play = Quelle carte jouez-vous, et comment ?
+forfort-decision-place = Où placez-vous { $card } ?
+forfort-decision-camp = Où placez-vous le campement ?
+forfort-decision-mason = Maçon : quelle carte placez-vous dans votre fort ?
+forfort-decision-ram = Bélier : quelle case d’une première ligne détruisez-vous ?
+forfort-decision-trebuchet = Trébuchet : quelle case d’une deuxième ou troisième ligne détruisez-vous ?
+forfort-decision-tower = Tour de siège : quel donjon perd sa carte du dessus ?
+forfort-decision-garrison = Garnison : où placez-vous une armée, ou laquelle battez-vous ?
+forfort-decision-direction = Dans quelle direction attaquera l’armée sur { $place } ?
+forfort-decision-combine = Vous avez formé une paire : quel effet combiné déclenchez-vous ?
+forfort-decision-drawbridge = Activez-vous le pont-levis, pour un tour de plus ?
+
+forfort-option-build = Construire { $card }
+forfort-option-camp = Placer un campement en défaussant { $card }
+forfort-option-trigger = Déclencher { $symbol } avec { $card } : { $effect }
+forfort-option-discard = Défausser { $card } : rien d’autre n’est possible
+forfort-option-fetch = { $card } de votre défausse
+forfort-option-reveal = La carte du dessus de votre donjon, quelle qu’elle soit
+forfort-option-wall-at = Sur { $place } ({ $there })
+forfort-option-camp-at = Sur { $place } ({ $there })
+forfort-option-ram-at = Détruire { $place } ({ $there })
+forfort-option-trebuchet-at = Détruire { $place } ({ $there })
+forfort-option-tower-at = Le donjon de { $rival }
+forfort-option-army-at = Une armée sur { $place } ({ $there })
+forfort-option-defeat-at = Vaincre l’armée sur { $place } ({ $there })
+forfort-option-march = Vers { $direction }
+forfort-option-advance = L’armée sur { $place } ({ $there })
+forfort-option-drawbridge-at = L’abaisser sur { $place } ({ $there })
+forfort-option-combine = { $symbol } : { $effect }
+forfort-option-decline = Non
+
+## Ce qui s’est passé
+
+forfort-event-turn-began = { $extra ->
+    [yes] { $you ->
+        [player] Vous jouez un tour de plus.
+       *[none] { $player } joue un tour de plus.
+    }
+   *[no] { $you ->
+        [player] À vous de jouer.
+       *[none] Au tour de { $player }.
+    }
+}
+forfort-event-drew = { $you ->
+    [player] Vous piochez une carte.
+   *[none] { $player } pioche une carte.
+}
+forfort-event-drew-card = { $you ->
+    [player] Vous piochez { $card }.
+   *[none] { $player } pioche { $card }.
+}
+forfort-event-camp-placed = { $you ->
+    [player] Vous placez un campement sur { $place }.
+   *[none] { $player } place un campement sur { $place }.
+}
+forfort-event-constructed = { $you ->
+    [player] Vous construisez { $card } sur { $place }.
+   *[none] { $player } construit { $card } sur { $place }.
+}
+forfort-event-triggered = { $you ->
+    [player] Vous déclenchez { $symbol } avec { $card }.
+   *[none] { $player } déclenche { $symbol } avec { $card }.
+}
+forfort-event-discarded = { $you ->
+    [player] Vous défaussez { $card }.
+   *[none] { $player } défausse { $card }.
+}
+forfort-event-fetched-from-discard = { $you ->
+    [player] Vous reprenez { $card } dans votre défausse.
+   *[none] { $player } reprend { $card } dans sa défausse.
+}
+forfort-event-fetched-from-dungeon = { $you ->
+    [player] Vous révélez { $card } sur votre donjon.
+   *[none] { $player } révèle { $card } sur son donjon.
+}
+forfort-event-attacked = { $you ->
+    [player] Vous attaquez { $place } : { $symbol }.
+   *[none] { $player } attaque { $place } : { $symbol }.
+}
+forfort-event-destroyed = { $you ->
+    [player] Vous perdez { $cards } sur { $place }.
+   *[none] { $player } perd { $cards } sur { $place }.
+}
+forfort-event-tower-struck = { $you ->
+    [player] Vous détruisez { $card } sur le donjon de { $rival }.
+    [rival] { $player } détruit { $card } sur votre donjon.
+   *[none] { $player } détruit { $card } sur le donjon de { $rival }.
+}
+forfort-event-army-placed = { $you ->
+    [player] Vous placez une armée sur { $place } ; elle marchera vers { $direction }.
+   *[none] { $player } place une armée sur { $place } ; elle marchera vers { $direction }.
+}
+forfort-event-army-advanced = { $you ->
+    [player] Votre armée avance sur { $target }, depuis { $place }.
+   *[none] L’armée de { $player } avance sur { $target }, depuis { $place }.
+}
+forfort-event-army-left = { $you ->
+    [player] Votre armée sort par { $place } et vous revient.
+   *[none] L’armée de { $player } sort par { $place } et lui revient.
+}
+forfort-event-army-defeated = { $you ->
+    [player] Votre armée sur { $place } est vaincue.
+   *[none] L’armée de { $player } sur { $place } est vaincue.
+}
+forfort-event-combined = { $you ->
+    [player] Vous déclenchez l’effet combiné : { $symbol }.
+   *[none] { $player } déclenche l’effet combiné : { $symbol }.
+}
+forfort-event-bridge-lowered = { $you ->
+    [player] Vous activez le pont-levis sur { $place }.
+   *[none] { $player } active le pont-levis sur { $place }.
+}
+forfort-event-bridge-retrieved = { $you ->
+    [player] Vous récupérez le jeton pont-levis sur { $place }.
+   *[none] { $player } récupère le jeton pont-levis sur { $place }.
+}
+forfort-event-dungeon-emptied = { $you ->
+    [player] Votre donjon est vide : c’est le dernier tour de table.
+   *[none] Le donjon de { $player } est vide : c’est le dernier tour de table.
+}
+forfort-event-fort-completed = { $you ->
+    [player] Vous achevez votre fort !
+   *[none] { $player } achève son fort !
+}
+forfort-event-ended = { $you ->
+    [player] Après votre tour, la partie est finie.
+   *[none] Après le tour de { $player }, la partie est finie.
+}
+
+## What is in the box
+
+forfort-list-deck = Jeu { $deck }
+forfort-list-supply = Camps et armées
+forfort-list-symbols = Symboles
+forfort-list-backs = Flèches au dos
+forfort-list-wall = { $count } × { $card }
+forfort-list-camps = { $count } camps pour chaque joueur
+forfort-list-armies = { $count } armées pour chaque joueur
+forfort-list-symbol = { $symbol } : { $effect }. Deux ensemble : { $combined }
+forfort-list-arrows = { $name } : { $count ->
+    [0] deux cases quelconques
+   *[other] { $spaces }, tournées par quarts
+}

@@ -1,0 +1,13 @@
+"""The computer player of Fort: by rules of thumb, and by a search whose positions a judge values."""
+
+from blanketfort.bots.levels import Brain, Level
+from blanketfort.games.fort.bot.judge import make_judge
+from blanketfort.games.fort.bot.thumb import RuleOfThumb
+
+LEVELS = {
+    "easy": Level(overlooks=0.25),
+    "medium": Level(),
+    "hard": Level(iterations=24),
+    "expert": Level(iterations=400),
+}
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={})

@@ -1,0 +1,559 @@
+"""The chapter "Actions": what each verb of a card does, time after time.
+
+A step here does its verb once, does what follows it (`>`), and goes on until all its times are done or no more can be.
+`ref` names the action box: 2 * kind for the public one, one more for the private one; NONE outside of an action.
+"""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import (
+    ADVANCE,
+    CONVERT,
+    COPY_PACK,
+    COPY_RIVAL_PACK,
+    LOOKOUT,
+    NONE,
+    NOTHING,
+    PACK,
+    PIZZA,
+    RECRUIT,
+    RESOURCE,
+    SCORE,
+    SPEND_PIZZA,
+    SPEND_TOY,
+    STUFF_LIMIT,
+    TOY,
+    TRASH,
+    TRASH_RIVAL,
+)
+from blanketfort.games.fort.rules.fort_level import Paying
+from blanketfort.games.fort.rules.lookahead import may_fall_short, serve
+from blanketfort.games.fort.rules.means import CONVERT_PIZZA, Means
+from blanketfort.games.fort.rules.options import (
+    CONVERTING,
+    DECK,
+    ENOUGH,
+    FROM,
+    GATHER,
+    KINDS,
+    PACKING,
+    PARK,
+    RIVAL,
+    TRASHING,
+    TRASHING_DISCARD,
+    TUCK,
+    YARD,
+    add_kinds,
+)
+from blanketfort.games.fort.rules.recruit import Recruiting
+from blanketfort.games.fort.rules.state import PLACES, RESOURCES, FortState, with_card, without
+
+
+def use(state: FortState, seat: int, ref: int, times: int) -> None:
+    """Use an action so many times, as a leader or as a follower."""
+    action = state.box.actions[ref]
+    assert action is not None
+    if action.also != NOTHING:
+        state.push(Also(seat, ref, times))
+    do(state, seat, ref, action.verb, action.modifier, times)
+
+
+def do(state: FortState, seat: int, ref: int, verb: int, modifier: int, times: int) -> None:
+    """Do a verb so many times, or as often as can be."""
+    if verb == SCORE:
+        state.score_points(seat, times)
+    elif verb in (PIZZA, TOY):
+        gather(state, seat, ref, verb - PIZZA, times)
+    elif verb == RESOURCE:
+        state.push(Gathering(seat, ref, times))
+    elif verb == PACK:
+        state.push(Packing(seat, ref, times))
+    elif verb == LOOKOUT:
+        state.push(Tucking(seat, ref, times))
+    elif verb == TRASH:
+        state.push(Trashing(seat, ref, times))
+    elif verb == TRASH_RIVAL:
+        state.push(TrashingRival(seat, ref, times))
+    elif verb == RECRUIT:
+        state.push(RecruitingByAction(seat, ref, times))
+    elif verb == ADVANCE:
+        push_then(state, seat, ref)
+        state.push(Paying(seat, modifier, 0, 0))
+    elif verb in (SPEND_PIZZA, SPEND_TOY):
+        state.push(Spending(seat, ref, times, 0, verb - SPEND_PIZZA))
+    elif verb == COPY_PACK:
+        board = state.boards[seat]
+        copy_pack(state, seat, board.pack_pizza, board.pack_toys)
+    elif verb == COPY_RIVAL_PACK:
+        state.push(CopyingRival(seat, ref))
+    elif verb == CONVERT:
+        state.push(Converting(seat, ref, times, 0, NONE))
+
+
+def push_then(state: FortState, seat: int, ref: int) -> None:
+    """What the sign for *then* puts after each time of an action (fort.symbols.then)."""
+    if ref != NONE:
+        action = state.box.actions[ref]
+        if action is not None and action.then != NOTHING:
+            state.push(Then(seat, ref))
+
+
+class Then(Step[FortState]):
+    """Do the right side of *then*, if able."""
+
+    def __init__(self, seat: int, ref: int) -> None:
+        super().__init__(seat)
+        self.ref = ref
+
+    def data(self) -> list[int]:
+        return [self.seat, self.ref]
+
+    def run(self, state: FortState) -> None:
+        action = state.box.actions[self.ref]
+        assert action is not None
+        do(state, self.seat, NONE, action.then, 0, action.then_amount)
+
+
+class Also(Step[FortState]):
+    """Do the second of two actions that stand side by side (fort.ruling.side-by-side)."""
+
+    def __init__(self, seat: int, ref: int, times: int) -> None:
+        super().__init__(seat)
+        self.ref = ref
+        self.times = times
+
+    def data(self) -> list[int]:
+        return [self.seat, self.ref, self.times]
+
+    def run(self, state: FortState) -> None:
+        action = state.box.actions[self.ref]
+        assert action is not None
+        do(state, self.seat, NONE, action.also, 0, self.times)
+
+
+def gather(state: FortState, seat: int, ref: int, resource: int, times: int) -> None:
+    """Gather pizza (0) or toys (1) into Stuff, as many as fit (fort.actions.gather)."""
+    count = min(times, Means(state, seat).room(resource))
+    state.gain(seat, resource, count)
+    for _time in range(count):
+        push_then(state, seat, ref)
+
+
+def copy_pack(state: FortState, seat: int, pizza: int, toys: int) -> None:
+    """Gain what is in a Pack, as far as it fits (fort.actions.copy-pack)."""
+    means = Means(state, seat)
+    state.gain(seat, 0, min(pizza, means.pizza_room()))
+    state.gain(seat, 1, min(toys, means.toys_room()))
+
+
+class Doing(Ask):
+    """Do a verb one time by a choice, then go on.
+
+    The leader may stop early when the card's other action is, or can be, used fully and nothing was added for this one.
+    """
+
+    def __init__(self, seat: int, ref: int, left: int, done: int = 0) -> None:
+        super().__init__(seat)
+        self.ref = ref
+        self.left = left
+        self.done = done
+
+    def data(self) -> list[int]:
+        return [self.seat, self.ref, self.left, self.done]
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        """The options that do the verb one time."""
+        raise NotImplementedError
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        """The player's counts after one of them, as far as they matter for the other action of the card."""
+        return means
+
+    def reading(self, option: int) -> int:
+        """The verb as that option fixes it for all the times, or NOTHING if it leaves it open."""
+        return NOTHING
+
+    def do_once(self, state: FortState, option: int) -> None:
+        """Do the verb one time."""
+        raise NotImplementedError
+
+    def again(self, option: int) -> Doing | None:
+        """The step for the times that are left."""
+        raise NotImplementedError
+
+    def is_own_use(self, state: FortState) -> bool:
+        """Whether the leader is using an action of the played card, not following nor obeying a *then*."""
+        return self.ref != NONE and self.seat == state.leader
+
+    def choices(self, state: FortState) -> list[int]:
+        means = Means(state, self.seat)
+        ways = self.ways(state, means)
+        if not self.is_own_use(state) or len(ways) == 0:
+            return ways
+        which = self.ref % 2
+        if state.is_short and not state.is_full:
+            ways = [way for way in ways if self.may_be_short(state, means, way)]
+        if self.done > 0 and state.least == 0 and may_fall_short(state, means, which, 0, True):
+            return [ENOUGH, *ways]
+        return ways
+
+    def may_be_short(self, state: FortState, means: Means, option: int) -> bool:
+        """Whether the action may fall short after that option."""
+        after = self.outcome(state, means, option)
+        return may_fall_short(state, after, self.ref % 2, self.left - 1, True, self.reading(option))
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            state.is_short = True
+            return
+        if self.left > 1:
+            again = self.again(option)
+            if again is not None:
+                state.push(again)
+        push_then(state, self.seat, self.ref)
+        self.do_once(state, option)
+
+
+class Gathering(Ask):
+    """Choose pizza or toys, all of one kind (fort.actions.gather-all-one-kind)."""
+
+    def __init__(self, seat: int, ref: int, times: int) -> None:
+        super().__init__(seat)
+        self.ref = ref
+        self.times = times
+
+    def data(self) -> list[int]:
+        return [self.seat, self.ref, self.times]
+
+    def kind(self) -> str:
+        return "fort.gather"
+
+    def choices(self, state: FortState) -> list[int]:
+        means = Means(state, self.seat)
+        return [GATHER + resource for resource in range(2) if self.can_gather(state, means, resource)]
+
+    def can_gather(self, state: FortState, means: Means, resource: int) -> bool:
+        """All of it, unless the action may fall short; a follower gathers what the leader chose."""
+        room = means.room(resource)
+        if self.ref == NONE:
+            return room > 0
+        if self.seat != state.leader:
+            return room >= self.times and state.chosen in (NONE, resource)
+        if room >= self.times:
+            return True
+        after = means.gathered(resource, room)
+        return room > 0 and serve(state, room, self.times) and may_fall_short(state, after, self.ref % 2, 0, True)
+
+    def take(self, state: FortState, option: int) -> None:
+        resource = option - GATHER
+        if self.ref != NONE and self.seat == state.leader:
+            if Means(state, self.seat).room(resource) < self.times:
+                state.is_short = True
+            if self.ref % 2 == 0:
+                state.chosen = resource
+        gather(state, self.seat, self.ref, resource, self.times)
+
+
+class Packing(Doing):
+    """Take one resource from Stuff, or from the supply with Sticky Fingers, into the Pack (fort.actions.pack)."""
+
+    def kind(self) -> str:
+        return "fort.pack"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        ways: list[int] = []
+        if means.pack_room() == 0:
+            return ways
+        if means.pizza > 0:
+            ways.append(PACKING)
+        if means.toys > 0:
+            ways.append(PACKING + 1)
+        if means.sticky and means.supply_pizza > 0:
+            ways.append(PACKING + 2)
+        if means.sticky and means.supply_toys > 0:
+            ways.append(PACKING + 3)
+        return ways
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        return means.packed(option - PACKING)
+
+    def do_once(self, state: FortState, option: int) -> None:
+        place = option - PACKING
+        board = state.boards[self.seat]
+        if place == 0:
+            board.pizza -= 1
+        elif place == 1:
+            board.toys -= 1
+        elif place == 2:
+            state.pizza -= 1
+        else:
+            state.toys -= 1
+        if place % 2 == 0:
+            board.pack_pizza += 1
+        else:
+            board.pack_toys += 1
+        if state.sink is not None:
+            told = {"resource": RESOURCES[place % 2], "from": "stuff" if place < 2 else "supply"}
+            state.tell("fort.packed", self.seat, dict(told))
+
+    def again(self, option: int) -> Doing:
+        return Packing(self.seat, self.ref, self.left - 1, self.done + 1)
+
+
+class Tucking(Doing):
+    """Tuck one card from the hand into the Lookout, showing only its suit (fort.actions.lookout)."""
+
+    def kind(self) -> str:
+        return "fort.lookout"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        ways: list[int] = []
+        if means.lookout_room() == 0:
+            return ways
+        if means.bribes:
+            add_kinds(ways, PARK, state.park)
+        add_kinds(ways, TUCK, state.kids_among(state.boards[self.seat].hand))
+        if means.bribes:
+            for seat in range(state.players):
+                add_kinds(ways, YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
+            if len(state.park_deck) > 0:
+                ways.append(DECK)
+        return ways
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        return means.tucked_one(TUCK <= option < YARD)
+
+    def do_once(self, state: FortState, option: int) -> None:
+        if option == DECK:
+            self.tuck(state, state.draw_from_park_deck(), "deck", state.open_lookouts)
+        elif option >= YARD:
+            owner, kind = divmod(option - YARD, KINDS)
+            state.leave_yard(owner, kind)
+            self.tuck(state, kind, "yard", True)
+        elif option >= TUCK:
+            if state.open_lookouts:
+                state.show(self.seat, option - TUCK)
+            board = state.boards[self.seat]
+            board.hand = without(board.hand, option - TUCK)
+            self.tuck(state, option - TUCK, "hand", state.open_lookouts)
+        else:
+            state.take_from_park(option - PARK)
+            self.tuck(state, option - PARK, "park", True)
+
+    def tuck(self, state: FortState, kind: int, source: str, is_shown: bool) -> None:
+        """Put a card under the board; the others see its suits, and the card itself if it was in sight before."""
+        board = state.boards[self.seat]
+        board.lookout = [*board.lookout, kind]
+        board.lookout_shown = [*board.lookout_shown, is_shown]
+        if source == "deck" and not is_shown:
+            board.unseen = with_card(board.unseen, kind)
+        if state.sink is not None:
+            told: dict[str, object] = {"from": source, "suits": state.box.suits_of(kind)}
+            card: dict[str, object] = {"card": state.box.ids[kind]}
+            if is_shown:
+                told.update(card)
+            state.confide("fort.tucked", self.seat, told, card)
+
+    def again(self, option: int) -> Doing:
+        return Tucking(self.seat, self.ref, self.left - 1, self.done + 1)
+
+
+class Trashing(Doing):
+    """Return one card from your hand or discard pile to the box (fort.actions.trash)."""
+
+    def kind(self) -> str:
+        return "fort.trash"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        ways: list[int] = []
+        board = state.boards[self.seat]
+        add_kinds(ways, TRASHING, state.kids_among(board.hand))
+        add_kinds(ways, TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
+        return ways
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        return means.with_hand(-1) if option < TRASHING_DISCARD else means.with_discard(-1)
+
+    def do_once(self, state: FortState, option: int) -> None:
+        if option < TRASHING_DISCARD:
+            kind = option - TRASHING
+            state.leave_hand(self.seat, kind)
+        else:
+            kind = option - TRASHING_DISCARD
+            state.leave_discard(self.seat, kind)
+        state.return_to_box(kind)
+        if state.sink is not None:
+            state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
+
+    def again(self, option: int) -> Doing:
+        return Trashing(self.seat, self.ref, self.left - 1, self.done + 1)
+
+
+class TrashingRival(Doing):
+    """Return one card from a rival's Yard to the box (fort.actions.trash-rival)."""
+
+    def kind(self) -> str:
+        return "fort.trash-rival"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        ways: list[int] = []
+        for seat in range(state.players):
+            if seat != self.seat:
+                add_kinds(ways, YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
+        return ways
+
+    def do_once(self, state: FortState, option: int) -> None:
+        owner, kind = divmod(option - YARD, KINDS)
+        state.leave_yard(owner, kind)
+        state.return_to_box(kind)
+        if state.sink is not None:
+            state.tell("fort.trashed-rival", self.seat, {"card": state.box.ids[kind], "rival": owner})
+
+    def again(self, option: int) -> Doing:
+        return TrashingRival(self.seat, self.ref, self.left - 1, self.done + 1)
+
+
+class RecruitingByAction(Doing):
+    """Recruit one card exactly as in the Recruit phase (fort.actions.recruit)."""
+
+    def kind(self) -> str:
+        return "fort.recruit"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        return Recruiting(self.seat).choices(state)
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        return means.recruited_one()
+
+    def do_once(self, state: FortState, option: int) -> None:
+        Recruiting(self.seat).take(state, option)
+
+    def again(self, option: int) -> Doing:
+        return RecruitingByAction(self.seat, self.ref, self.left - 1, self.done + 1)
+
+
+class DoingToResource(Doing):
+    """What is done to pizza (0), to toys (1), or to either (NONE)."""
+
+    def __init__(self, seat: int, ref: int, left: int, done: int, resource: int) -> None:
+        super().__init__(seat, ref, left, done)
+        self.resource = resource
+
+    def data(self) -> list[int]:
+        return [self.seat, self.ref, self.left, self.done, self.resource]
+
+
+class Spending(DoingToResource):
+    """Return resources from Stuff or Pack to the supply (fort.actions.spend)."""
+
+    def kind(self) -> str:
+        return "fort.spend"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        places = [0, 1, 2, 3] if self.resource == NONE else [self.resource, self.resource + 2]
+        return [FROM + place for place in places if means.at(place) > 0]
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        return means.left(option - FROM)
+
+    def do_once(self, state: FortState, option: int) -> None:
+        state.remove_resource(self.seat, option - FROM)
+        if state.sink is not None:
+            state.tell("fort.spent", self.seat, {"from": PLACES[option - FROM]})
+
+    def again(self, option: int) -> Doing:
+        return Spending(self.seat, self.ref, self.left - 1, self.done + 1, self.resource)
+
+
+class CopyingRival(Ask):
+    """Gain the same resources as are in one rival's Pack (fort.actions.copy-rival-pack)."""
+
+    def __init__(self, seat: int, ref: int) -> None:
+        super().__init__(seat)
+        self.ref = ref
+
+    def data(self) -> list[int]:
+        return [self.seat, self.ref]
+
+    def kind(self) -> str:
+        return "fort.copy-rival-pack"
+
+    def choices(self, state: FortState) -> list[int]:
+        means = Means(state, self.seat)
+        return [RIVAL + rival for rival in range(state.players) if self.can_copy(state, means, rival)]
+
+    def can_copy(self, state: FortState, means: Means, rival: int) -> bool:
+        """All of it, unless the action may fall short."""
+        if means.copies_rival(rival) == 1:
+            return True
+        if means.copied_from(rival) == 0 or self.ref == NONE or self.seat != state.leader:
+            return False
+        board = state.boards[rival]
+        return may_fall_short(state, means.gained(board.pack_pizza, board.pack_toys), self.ref % 2, 0, True)
+
+    def take(self, state: FortState, option: int) -> None:
+        rival = option - RIVAL
+        if Means(state, self.seat).copies_rival(rival) == 0:
+            state.is_short = True
+        board = state.boards[rival]
+        if state.sink is not None:
+            state.tell("fort.copied", self.seat, {"rival": rival})
+        copy_pack(state, self.seat, board.pack_pizza, board.pack_toys)
+
+
+class Converting(DoingToResource):
+    """Replace one pizza or toy with the other, in one direction for the whole action (fort.actions.convert).
+
+    Which is converted may be open (NONE) until the first one is.
+    """
+
+    def kind(self) -> str:
+        return "fort.convert"
+
+    def ways(self, state: FortState, means: Means) -> list[int]:
+        return [CONVERTING + place for place in range(4) if self.can_convert(state, means, place)]
+
+    def can_convert(self, state: FortState, means: Means, place: int) -> bool:
+        """The other resource must have room where this one leaves, and the direction must do for all the times."""
+        resource = place % 2
+        if self.resource not in (NONE, resource) or means.at(place) == 0 or means.convertible(resource) == 0:
+            return False
+        if place < 2 and means.at(1 - place) >= STUFF_LIMIT:
+            return False
+        if self.resource != NONE or means.convertible(resource) >= self.left or self.ref == NONE:
+            return True
+        if self.seat != state.leader or not serve(state, means.convertible(resource), self.left):
+            return False
+        return self.may_be_short(state, means, CONVERTING + place)
+
+    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+        return means.converted(option - CONVERTING)
+
+    def reading(self, option: int) -> int:
+        return CONVERT_PIZZA + (option - CONVERTING) % 2
+
+    def do_once(self, state: FortState, option: int) -> None:
+        place = option - CONVERTING
+        if self.resource == NONE and Means(state, self.seat).convertible(place % 2) < self.left:
+            state.is_short = True
+        state.remove_resource(self.seat, place)
+        board = state.boards[self.seat]
+        if place == 0:
+            board.toys += 1
+        elif place == 1:
+            board.pizza += 1
+        elif place == 2:
+            board.pack_toys += 1
+        else:
+            board.pack_pizza += 1
+        if place % 2 == 0:
+            state.toys -= 1
+        else:
+            state.pizza -= 1
+        if state.sink is not None:
+            state.tell("fort.converted", self.seat, {"from": PLACES[place]})
+
+    def again(self, option: int) -> Doing:
+        return Converting(self.seat, self.ref, self.left - 1, self.done + 1, (option - CONVERTING) % 2)

@@ -1,0 +1,198 @@
+"""Cats & Dogs, the module Cats: what attracts them, and the powers of those that are with somebody."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.actions import Converting, TrashingRival
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import BANDIT, CAT_NAMES, JITTERS, NONE, SCAVENGER, SCRATCH, SPRIGHTLY
+from blanketfort.games.fort.rules.draw import draw
+from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
+from blanketfort.games.fort.rules.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING, add_kinds
+from blanketfort.games.fort.rules.playable import can_play_any
+from blanketfort.games.fort.rules.state import AWAY, FortState
+from blanketfort.games.fort.rules.stealing import can_steal, steal
+
+BEFORE_PLAYING = (SCAVENGER, SPRIGHTLY, BANDIT, SCRATCH)
+"""The cats whose powers are used just before a card is played."""
+
+
+def deal_cats(state: FortState) -> None:
+    """Deal one cat per player into a face-up row; the others stay in the box (fort.cats.setup)."""
+    cats = list(range(len(CAT_NAMES)))
+    state.shuffle(cats)
+    dealt = cats[: state.players]
+    state.cats = tuple([NONE if cat in dealt else AWAY for cat in range(len(CAT_NAMES))])
+    if state.sink is not None:
+        state.tell("fort.cats-dealt", state.first, {"cats": [CAT_NAMES[cat] for cat in sorted(dealt)]})
+
+
+def attract(state: FortState, seat: int) -> None:
+    """At the end of your turn, cats come to you whose condition your Yard meets (fort.cats.attract)."""
+    for cat, owner in enumerate(state.cats):
+        if owner not in (AWAY, seat) and is_attracted(state, seat, cat):
+            owners = list(state.cats)
+            owners[cat] = seat
+            state.cats = tuple(owners)
+            if state.sink is not None:
+                tell_attracted(state, seat, cat, owner)
+
+
+def tell_attracted(state: FortState, seat: int, cat: int, owner: int) -> None:
+    if owner == NONE:
+        state.tell("fort.attracted", seat, {"cat": CAT_NAMES[cat]})
+    else:
+        state.tell("fort.lured-away", seat, {"cat": CAT_NAMES[cat], "rival": owner})
+
+
+def is_attracted(state: FortState, seat: int, cat: int) -> bool:
+    """Whether the Yard shows what the cat wants; coins are only coins (fort.cats.coins)."""
+    attraction = state.box.attractions[cat]
+    yard = state.boards[seat].yard
+    count = len(yard)
+    if attraction.suit != NONE:
+        count = sum([state.box.icons[kind][attraction.suit] for kind in yard])
+    return attraction.least <= count <= attraction.most
+
+
+def score_jitters(state: FortState, seat: int) -> None:
+    """A point if nobody followed the played card, also if nobody could (fort.cat.jitters)."""
+    if state.followers == 0 and state.owns_cat(seat, JITTERS):
+        state.score_points(seat, 1)
+
+
+# Before you play a card.
+
+
+def offer_powers(state: FortState, seat: int, has_card: bool, options: list[int]) -> None:
+    """Add the options to use the cats that act just before a card is played, each once (fort.cats.before)."""
+    ready = [
+        cat
+        for cat in BEFORE_PLAYING
+        if state.cats[cat] == seat and state.cats_used & (1 << cat) == 0 and can_use_power(state, seat, cat)
+    ]
+    for cat in ready:
+        if has_card or leads_to_card(state, seat, cat, ready):
+            options.append(CAT + cat)
+
+
+def leads_to_card(state: FortState, seat: int, cat: int, ready: list[int]) -> bool:
+    """Whether a card can be played once this cat has acted, and perhaps others that are ready (fort.cats.bound)."""
+    if cat == SPRIGHTLY:
+        return True  # nobody knows what will be drawn
+    ways = outcomes(state, Means(state, seat, -1), cat)
+    for other in ready:
+        if other != cat:
+            ways += [after for way in ways for after in outcomes(state, way, other)]
+    return any(can_play_any(state, way) for way in ways)
+
+
+def outcomes(state: FortState, means: Means, cat: int) -> list[Means]:
+    """The ways in which a cat's power may leave the player; none are foreseen for what Sprightly draws."""
+    ways: list[Means] = []
+    if cat == SCAVENGER:
+        for verb in (CONVERT_PIZZA, CONVERT_TOYS):
+            for way in means.after(verb, 0):
+                ways += [way, *way.after(verb, 0)]
+    elif cat == BANDIT:
+        for rival in range(state.players):
+            for place in packed_to_rob(state, means.seat, rival):
+                ways.append(means.gathered(place - 2, 1))
+    elif cat == SCRATCH:
+        ways.append(means)
+    return ways
+
+
+def can_use_power(state: FortState, seat: int, cat: int) -> bool:
+    """Whether the power would do anything."""
+    if cat == SPRIGHTLY:
+        return len(state.boards[seat].hand) > 0
+    if cat == BANDIT:
+        return len(Robbing(seat).choices(state)) > 0
+    means = Means(state, seat)
+    if cat == SCAVENGER:
+        return means.convertible(0) + means.convertible(1) > 0
+    return means.kids_in_rival_yards() > 0
+
+
+def use_power(state: FortState, seat: int, cat: int) -> None:
+    """Use a cat's power; after it a card is still to be played."""
+    state.cats_used |= 1 << cat
+    if state.sink is not None:
+        state.tell("fort.cat-used", seat, {"cat": CAT_NAMES[cat]})
+    if cat == SCAVENGER:
+        state.push(Scavenging(seat, NONE, 2, 0, NONE))
+    elif cat == SPRIGHTLY:
+        state.push(Discarding(seat))
+    elif cat == BANDIT:
+        state.push(Robbing(seat))
+    else:
+        state.push(TrashingRival(seat, NONE, 1))
+
+
+class Scavenging(Converting):
+    """Convert up to two resources on your board, both in one direction (fort.cat.scavenger)."""
+
+    def choices(self, state: FortState) -> list[int]:
+        ways = self.ways(state, Means(state, self.seat))
+        return [ENOUGH, *ways] if self.done > 0 and len(ways) > 0 else ways
+
+    def again(self, option: int) -> Scavenging:
+        return Scavenging(self.seat, NONE, self.left - 1, self.done + 1, (option - CONVERTING) % 2)
+
+
+class Discarding(Ask):
+    """Discard a card from your hand to draw one from your own deck (fort.cat.sprightly)."""
+
+    def kind(self) -> str:
+        return "fort.discard"
+
+    def choices(self, state: FortState) -> list[int]:
+        options: list[int] = []
+        add_kinds(options, DISCARDING, state.boards[self.seat].hand)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        kind = option - DISCARDING
+        state.leave_hand(self.seat, kind)
+        state.put_on_discard(self.seat, [kind])
+        if state.sink is not None:
+            state.tell("fort.discarded-one", self.seat, {"card": state.box.ids[kind]})
+        draw(state, self.seat, 1)
+
+
+def packed_to_rob(state: FortState, seat: int, rival: int) -> list[int]:
+    """The places of a rival's Pack from which a resource could be taken."""
+    return [place for place in (2, 3) if rival != seat and can_steal(state, seat, rival, place)]
+
+
+class Robbing(Ask):
+    """Take one resource from a rival's Pack into your Stuff: from whom (fort.cat.bandit)."""
+
+    def kind(self) -> str:
+        return "fort.rob"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [RIVAL + rival for rival in range(state.players) if len(packed_to_rob(state, self.seat, rival)) > 0]
+
+    def take(self, state: FortState, option: int) -> None:
+        state.push(RobbingPack(self.seat, option - RIVAL))
+
+
+class RobbingPack(Ask):
+    """Take one resource from a rival's Pack into your Stuff: which (fort.cat.bandit)."""
+
+    def __init__(self, seat: int, rival: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+
+    def data(self) -> list[int]:
+        return [self.seat, self.rival]
+
+    def kind(self) -> str:
+        return "fort.rob-pack"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [STEALING + place for place in packed_to_rob(state, self.seat, self.rival)]
+
+    def take(self, state: FortState, option: int) -> None:
+        steal(state, self.seat, self.rival, option - STEALING)

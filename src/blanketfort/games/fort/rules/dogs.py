@@ -1,0 +1,112 @@
+"""Cats & Dogs, the chapter "Using dogs": the way of a dog from the hand, or from the Yard."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.actions import Spending
+from blanketfort.games.fort.rules.box import (
+    CALL,
+    COIN,
+    DIG,
+    DOG_ADVANCE,
+    DOG_SCORE,
+    FETCH,
+    FILL_TOYS,
+    GAIN,
+    HERD,
+    MIMIC,
+    NONE,
+    RELIEVE,
+    STEAL,
+    SWAP_PERK,
+    SWAP_RULE,
+)
+from blanketfort.games.fort.rules.mimic import Mimicking
+from blanketfort.games.fort.rules.needs import AddingToDog
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.stealing import Visiting
+from blanketfort.games.fort.rules.swaps import draw_perk, draw_rule
+from blanketfort.games.fort.rules.tricks import (
+    Advancing,
+    Calling,
+    DeclaringCoins,
+    Digging,
+    Fetching,
+    FillingToys,
+    Gaining,
+    GoingHome,
+    Herding,
+    Relieving,
+    Settling,
+    ShufflingTogether,
+)
+from blanketfort.games.fort.rules.using import put_down
+
+
+def send_dogs_away(state: FortState, seat: int) -> None:
+    """Dogs in your Yard go to the discard pile of the player to your left (fort.dogs.wander)."""
+    board = state.boards[seat]
+    dogs = [kind for kind in board.yard if kind >= state.box.first_dog]
+    if len(dogs) == 0:
+        return
+    left = (seat + 1) % state.players
+    board.yard = state.box.kids_among(board.yard)
+    state.put_on_discard(left, dogs)
+    if state.sink is not None:
+        state.tell("fort.wandered", seat, {"cards": [state.box.ids[kind] for kind in dogs], "rival": left})
+
+
+def play_dog(state: FortState, seat: int, dog: int) -> None:
+    """Put a dog down: first its need, then its action (fort.dogs.instead)."""
+    state.leave_hand(seat, dog)
+    put_down(state, NONE, [0] * (COIN + 1))
+    state.dog = dog
+    if state.sink is not None:
+        state.tell("fort.played", seat, {"card": state.box.ids[dog]})
+    need = state.box.need_of(dog)
+    state.push(DoingTrick(seat))
+    if need.add > 0:
+        state.push(AddingToDog(seat, 0))
+    if need.spend > 0:
+        state.push(Spending(seat, NONE, need.spend, 0, need.resource))
+
+
+class DoingTrick(Step[FortState]):
+    """The need is met: use the dog's action, which ends in a doghouse (fort.doghouse.tuck)."""
+
+    def run(self, state: FortState) -> None:
+        seat = self.seat
+        trick = state.box.trick_of(state.dog)
+        verb, amount = trick.verb, trick.amount
+        state.looked = []
+        if verb == STEAL:
+            state.push(Visiting(seat, amount))
+            return
+        state.push(GoingHome(seat, seat))
+        if verb == DOG_SCORE:
+            state.score_points(seat, amount)
+        elif verb == GAIN:
+            state.push(Gaining(seat, amount))
+        elif verb == FILL_TOYS:
+            state.push(FillingToys(seat))
+        elif verb == MIMIC:
+            state.push(Mimicking(seat, amount, NONE))
+        elif verb == HERD:
+            state.push(Herding(seat))
+        elif verb == FETCH:
+            state.push(Fetching(seat, amount))
+        elif verb == RELIEVE:
+            state.push(Settling(seat, amount))
+            state.push(Relieving(seat))
+        elif verb == DIG:
+            state.push(ShufflingTogether(seat))
+            state.push(Digging(seat, amount))
+        elif verb == CALL:
+            state.push(Calling(seat))
+            state.push(DeclaringCoins(seat, state.icons[COIN]))
+        elif verb == DOG_ADVANCE:
+            state.push(Advancing(seat))
+        elif verb == SWAP_PERK:
+            draw_perk(state, seat)
+        elif verb == SWAP_RULE:
+            draw_rule(state, seat)

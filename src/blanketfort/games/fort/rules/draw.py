@@ -1,0 +1,39 @@
+"""The chapter "Phase 5: Draw"."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.box import HAND_SIZE
+from blanketfort.games.fort.rules.state import FortState
+
+
+def draw_hand(state: FortState, seat: int) -> None:
+    """Draw five cards from your own deck (fort.draw.five)."""
+    draw(state, seat, HAND_SIZE)
+
+
+def draw(state: FortState, seat: int, count: int) -> None:
+    """Draw cards from your own deck, shuffling only when a card can't be drawn (fort.draw.reshuffle)."""
+    board = state.boards[seat]
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if len(board.deck) == 0:
+            if len(board.discard) == 0:
+                break
+            reshuffle(state, seat)
+        below = max(0, len(board.deck) - count + len(drawn))
+        drawn += board.deck[below:]
+        board.deck = board.deck[:below]
+    board.hand = sorted(board.hand + drawn)
+    if state.sink is not None:
+        cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in sorted(drawn)]}
+        state.confide("fort.drew", seat, {"count": len(drawn)}, cards)
+
+
+def reshuffle(state: FortState, seat: int) -> None:
+    """Shuffle the discard pile, which all have seen, to form a new deck."""
+    board = state.boards[seat]
+    board.deck = board.discard[:]
+    board.discard = []
+    state.shuffle(board.deck)
+    if state.sink is not None:
+        state.tell("fort.reshuffled", seat, {"count": len(board.deck)})

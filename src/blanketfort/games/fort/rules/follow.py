@@ -1,0 +1,214 @@
+"""The chapter "Following the leader", and what comes after it."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.actions import use
+from blanketfort.games.fort.rules.asking import Ask, trash_perk
+from blanketfort.games.fort.rules.box import (
+    ANY,
+    COIN,
+    COPY_CAT,
+    NONE,
+    RESOURCE,
+    ROUGH_HOUSING,
+    SUIT_NAMES,
+    SUITS,
+    Action,
+)
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.options import ENOUGH, FOLLOW, PASS, SUIT, USE_ROUGH_HOUSING
+from blanketfort.games.fort.rules.state import FortState
+
+
+class Followers(Step[FortState]):
+    """After the leader resolved the card, the others may follow in turn order (fort.follow.turn-order)."""
+
+    def run(self, state: FortState) -> None:
+        if state.box.actions[2 * state.played] is None:
+            return
+        rivals = [(self.seat + distance) % state.players for distance in range(state.players - 1, 0, -1)]
+        for seat in rivals:
+            # What a dog borrows is not the played card, and a dog cannot be trashed (fort.dogs.rough-housing).
+            if state.boards[seat].perk == ROUGH_HOUSING and state.borrowed == NONE:
+                state.push(RoughHousing(seat))
+        for seat in rivals:
+            state.push(Following(seat))
+        if state.box.icons[state.played][COIN] > 0:
+            state.push(Declaring(self.seat))
+
+
+class Declaring(Ask):
+    """The leader of a coin card declares its suit (fort.follow.coin-leader)."""
+
+    def kind(self) -> str:
+        return "fort.declare"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [SUIT + suit for suit in range(SUITS)]
+
+    def take(self, state: FortState, option: int) -> None:
+        state.declared = option - SUIT
+        if state.sink is not None:
+            state.tell("fort.declared", self.seat, {"suit": SUIT_NAMES[state.declared]})
+
+
+def led_suit(state: FortState) -> int:
+    """The suit that followers must match."""
+    if state.declared != NONE:
+        return state.declared
+    icons = state.box.icons[state.played]
+    for suit in range(SUITS):
+        if icons[suit] > 0:
+            return suit
+    return COIN
+
+
+class Following(Ask):
+    """Discard one card of a matching suit to use the public action in full, or not (fort.follow.one-card).
+
+    Asked even of a player who can only pass, so that nobody learns who could have followed.
+    """
+
+    def kind(self) -> str:
+        return "fort.follow"
+
+    def is_secretive(self) -> bool:
+        return True
+
+    def choices(self, state: FortState) -> list[int]:
+        if len(state.boards[self.seat].hand) == 0:
+            return []
+        options = [PASS]
+        offer_cards(state, self.seat, 0, options)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == PASS:
+            if state.sink is not None:
+                state.tell("fort.passed", self.seat, {})
+            return
+        kind = option - FOLLOW
+        state.followers |= 1 << self.seat
+        discard_to_follow(state, self.seat, kind)
+        icons = state.box.matching_icons(kind, led_suit(state))
+        if can_copy_cat(state, self.seat):
+            state.push(FollowingFurther(self.seat, icons))
+        else:
+            use_public_action(state, self.seat, icons)
+
+
+def can_copy_cat(state: FortState, seat: int) -> bool:
+    """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
+    board = state.boards[seat]
+    action = state.box.actions[2 * state.played]
+    return board.perk == COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
+
+
+def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
+    """Put the card into the follower's discard pile."""
+    state.leave_hand(seat, kind)
+    state.put_on_discard(seat, [kind])
+    if state.sink is not None:
+        state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
+
+
+def offer_cards(state: FortState, seat: int, icons_before: int, options: list[int]) -> None:
+    """Add the options to discard a card of the suit that was led and use the public action (fort.follow.in-full).
+
+    `icons_before` are those of a card that the follower has already discarded.
+    """
+    suit = led_suit(state)
+    action = state.box.actions[2 * state.played]
+    assert action is not None
+    means: Means | None = None
+    last = NONE
+    for kind in state.boards[seat].hand:
+        if kind == last:
+            continue
+        last = kind
+        icons = state.box.matching_icons(kind, suit)
+        if icons > 0:
+            if kind >= state.box.first_dog:  # the last in hand: no kid leaves it, no kid comes to the discard pile
+                means = Means(state, seat)
+            elif means is None:
+                means = Means(state, seat, -1, 1)
+            times = times_followed(state, means, action, icons_before + icons)
+            if 0 < times <= most_followed(state, means, action):
+                options.append(FOLLOW + kind)
+
+
+def most_followed(state: FortState, means: Means, action: Action) -> int:
+    """How often a follower could do the public action in full, with the resource that the leader chose."""
+    if action.verb == RESOURCE and state.chosen != NONE:
+        return means.room(state.chosen)
+    return means.full(action)
+
+
+def times_followed(state: FortState, means: Means, action: Action, icons: int) -> int:
+    """How often a follower does the public action: only the icons of the discarded card count (fort.follow.icons)."""
+    if not action.counts_suit():
+        return means.count(action, state.icons)
+    if action.measure == ANY or action.measure == led_suit(state):
+        return icons * action.amount
+    return 0
+
+
+class FollowingFurther(Ask):
+    """With Copy Cat a second card may be discarded; then the action is used (fort.perk.copy-cat).
+
+    Asked even of a player who has no second card, so that nobody learns it.
+    """
+
+    def __init__(self, seat: int, icons: int) -> None:
+        super().__init__(seat)
+        self.icons = icons
+
+    def data(self) -> list[int]:
+        return [self.seat, self.icons]
+
+    def kind(self) -> str:
+        return "fort.copy-cat"
+
+    def is_secretive(self) -> bool:
+        return True
+
+    def choices(self, state: FortState) -> list[int]:
+        options = [ENOUGH]
+        offer_cards(state, self.seat, self.icons, options)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        icons = self.icons
+        if option != ENOUGH:
+            kind = option - FOLLOW
+            discard_to_follow(state, self.seat, kind)
+            icons += state.box.matching_icons(kind, led_suit(state))
+        use_public_action(state, self.seat, icons)
+
+
+def use_public_action(state: FortState, seat: int, icons: int) -> None:
+    """Use the leader's public action in full, with the icons of what was discarded."""
+    action = state.box.actions[2 * state.played]
+    assert action is not None
+    use(state, seat, 2 * state.played, times_followed(state, Means(state, seat), action, icons))
+
+
+class RoughHousing(Ask):
+    """Instead of following, after all others: trash the leader's played card (fort.perk.rough-housing)."""
+
+    def kind(self) -> str:
+        return "fort.rough-housing"
+
+    def choices(self, state: FortState) -> list[int]:
+        if state.followers & (1 << self.seat) != 0:
+            return []
+        return [PASS, USE_ROUGH_HOUSING]
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == PASS:
+            return
+        trash_perk(state, self.seat)
+        state.trashes_played = True
+        if state.sink is not None:
+            state.tell("fort.perk-used", self.seat, {"perk": "rough-housing", "card": state.box.ids[state.played]})

@@ -1,0 +1,120 @@
+"""The chapter "Fort Level": paying for the next level, and what a new level gives."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES, TOP_LEVEL
+from blanketfort.games.fort.rules.means import can_complete
+from blanketfort.games.fort.rules.options import FROM, PERK, RULE
+from blanketfort.games.fort.rules.state import BY_LEVEL, PLACES, FortState, without
+
+
+class Paying(Ask):
+    """Pay the cost of the next level from Stuff, Pack, or both, one resource after the other (fort.actions.advance)."""
+
+    def __init__(self, seat: int, modifier: int, pizza: int, toys: int) -> None:
+        super().__init__(seat)
+        self.modifier = modifier
+        self.pizza = pizza
+        self.toys = toys
+        """What has been paid."""
+
+    def data(self) -> list[int]:
+        return [self.seat, self.modifier, self.pizza, self.toys]
+
+    def kind(self) -> str:
+        return "fort.pay"
+
+    def choices(self, state: FortState) -> list[int]:
+        """Every resource whose payment leaves the cost payable."""
+        board = state.boards[self.seat]
+        level = state.levels_of(self.seat)[board.level + 1]
+        pizza = board.pizza + board.pack_pizza
+        toys = board.toys + board.pack_toys
+        takes_pizza = pizza > 0 and can_complete(level, self.modifier, self.pizza + 1, self.toys, pizza - 1, toys)
+        takes_toys = toys > 0 and can_complete(level, self.modifier, self.pizza, self.toys + 1, pizza, toys - 1)
+        options: list[int] = []
+        if takes_pizza and board.pizza > 0:
+            options.append(FROM)
+        if takes_toys and board.toys > 0:
+            options.append(FROM + 1)
+        if takes_pizza and board.pack_pizza > 0:
+            options.append(FROM + 2)
+        if takes_toys and board.pack_toys > 0:
+            options.append(FROM + 3)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        place = option - FROM
+        state.remove_resource(self.seat, place)
+        if state.sink is not None:
+            state.tell("fort.paid", self.seat, {"from": PLACES[place]})
+        paid = Paying(self.seat, self.modifier, self.pizza + 1 - place % 2, self.toys + place % 2)
+        level = state.levels_of(self.seat)[state.boards[self.seat].level + 1]
+        if paid.pizza + paid.toys < level.pizza + level.toys + level.either + self.modifier:
+            state.push(paid)
+        else:
+            state.push(Reaching(self.seat))
+
+
+class Reaching(Step[FortState]):
+    """Move the marker to the next level, and take what it gives (fort.level.advance)."""
+
+    def run(self, state: FortState) -> None:
+        board = state.boards[self.seat]
+        board.level += 1
+        if state.sink is not None:
+            state.tell("fort.advanced", self.seat, {"level": board.level})
+        if board.level == 1:
+            state.push(ChoosingRule(self.seat))
+        elif board.level == 2:
+            state.push(ChoosingPerk(self.seat))
+        elif board.level == TOP_LEVEL:
+            take_sculpture(state, self.seat)
+
+
+def take_sculpture(state: FortState, seat: int) -> None:
+    """The first at Level 5 takes the macaroni sculpture; reaching it triggers the end (fort.level.sculpture)."""
+    if state.has_sculpture:
+        state.has_sculpture = False
+        state.boards[seat].has_sculpture = True
+        if state.sink is not None:
+            state.tell("fort.sculpture-taken", seat, {})
+    state.trigger_end(BY_LEVEL)
+
+
+class ChoosingRule(Asking[FortState]):
+    """Privately choose a made-up rule from what is left of the stack (fort.level.rule)."""
+
+    def kind(self) -> str:
+        return "fort.choose-rule"
+
+    def options(self, state: FortState) -> list[int]:
+        return [RULE + rule for rule in sorted(state.rule_stack)]
+
+    def choose(self, state: FortState, option: int) -> None:
+        board = state.boards[self.seat]
+        board.rule = option - RULE
+        board.rules_seen = tuple(sorted(state.rule_stack))
+        state.rule_stack = without(state.rule_stack, board.rule)
+        state.rule_takers = [*state.rule_takers, self.seat]
+        if state.sink is not None:
+            state.confide("fort.rule-chosen", self.seat, {}, {"rule": RULE_NAMES[board.rule]})
+
+
+class ChoosingPerk(Ask):
+    """Choose a face-up perk from the row (fort.level.perk)."""
+
+    def kind(self) -> str:
+        return "fort.choose-perk"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [PERK + perk for perk in sorted(state.perk_row)]
+
+    def take(self, state: FortState, option: int) -> None:
+        perk = option - PERK
+        state.perk_row = without(state.perk_row, perk)
+        state.boards[self.seat].perk = perk
+        if state.sink is not None:
+            state.tell("fort.perk-chosen", self.seat, {"perk": PERK_NAMES[perk]})

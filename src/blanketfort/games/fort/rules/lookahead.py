@@ -1,0 +1,211 @@
+"""Whether a card may be played, and how: the rule that one action must be used fully (fort.play.one-fully).
+
+An action may be used partially if the other one is used fully, before or after it. So before a first action falls
+short, and at each choice while it does, the table looks ahead whether the other action can still be used fully.
+"""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.box import (
+    ANY,
+    COIN,
+    CONVERT,
+    COPY_PACK,
+    COPY_RIVAL_PACK,
+    NOTHING,
+    PIZZA,
+    RESOURCE,
+    TOY,
+    Action,
+)
+from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
+from blanketfort.games.fort.rules.state import FortState
+
+
+def fewest_icons(state: FortState, seat: int, suit: int) -> int:
+    """The fewest icons of a suit that could count: those in play, else the fewest that one added card brings."""
+    if state.icons[suit] > 0:
+        return state.icons[suit]
+    fewest = 0
+    for kind in state.boards[seat].hand + lookout_left(state, seat):
+        icons = state.box.matching_icons(kind, suit)
+        if icons > 0 and (fewest == 0 or icons < fewest):
+            fewest = icons
+    return fewest
+
+
+def lookout_left(state: FortState, seat: int) -> list[int]:
+    """The cards in a Lookout that have not been added to the played card yet."""
+    lookout = state.boards[seat].lookout
+    return [lookout[place] for place in range(len(lookout)) if place not in state.looked]
+
+
+def fits_fully(state: FortState, means: Means, action: Action, suit: int) -> bool:
+    """Whether the action can be used fully now, counting this suit if it counts one, with as little added as can be."""
+    if not action.counts_suit():
+        return 0 < means.count(action, state.icons) <= means.full(action)
+    count = fewest_icons(state, means.seat, suit) * action.amount
+    if count > 0 and state.icons[suit] == 0 and not _costs_no_kid(state, means.seat, suit):
+        means = means.with_hand(-1)
+    return 0 < count <= means.full(action)
+
+
+def _costs_no_kid(state: FortState, seat: int, suit: int) -> bool:
+    """Whether the suit can be added from the Lookout, or by a dog."""
+    if state.has_dogs:
+        for kind in state.boards[seat].hand:
+            if kind >= state.box.first_dog and state.box.icons[kind][suit] > 0:
+                return True
+    return any(state.box.matching_icons(kind, suit) > 0 for kind in lookout_left(state, seat))
+
+
+def can_use_fully(state: FortState, means: Means, action: Action) -> bool:
+    """Whether the action can be used fully now (fort.play.one-fully)."""
+    if action.measure != ANY:
+        return fits_fully(state, means, action, action.measure)
+    return any(fits_fully(state, means, action, suit) for suit in range(COIN + 1))
+
+
+def least_times(state: FortState, means: Means, action: Action) -> int:
+    """How often the action would be done, with as little added as can be; 0 if it would do nothing."""
+    if means.most(action) == 0:
+        return 0
+    if action.measure == ANY:
+        return max([fewest_icons(state, means.seat, suit) for suit in range(COIN + 1)]) * action.amount
+    if action.counts_suit():
+        return fewest_icons(state, means.seat, action.measure) * action.amount
+    return means.count(action, state.icons)
+
+
+def other_action(state: FortState, which: int) -> Action | None:
+    """The played card's other action, if it has one that is still to be used."""
+    if state.used & (2 - which) != 0:
+        return None
+    return state.box.actions[2 * state.played + 1 - which]
+
+
+def can_start(state: FortState, means: Means, which: int) -> bool:
+    """Whether the leader may use this action of the played card now."""
+    action = state.box.actions[2 * state.played + which]
+    if action is None or state.used & (1 << which) != 0:
+        return False
+    if state.is_full:
+        return least_times(state, means, action) > 0
+    if can_use_fully(state, means, action):
+        return True
+    other = other_action(state, which)
+    if state.used != 0 or other is None:
+        return False
+    times = least_times(state, means, action)
+    return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
+
+
+def can_be_used(state: FortState, means: Means, kind: int) -> bool:
+    """Whether the card could be the played one: one of its actions can be used fully (fort.play.one-fully)."""
+    box = state.box
+    if not box.can_be_played(kind):
+        return False
+    actions = 0
+    for ref in (2 * kind, 2 * kind + 1):  # the usual case: the card alone will do
+        action = box.actions[ref]
+        if action is not None:
+            actions += 1 if box.own_times[ref] > 0 else 2
+            if 0 < box.own_times[ref] <= means.full(action):
+                return True
+    if actions == 1:  # nothing could be added, and there is no other action
+        return False
+    before, icons = state.played, state.icons
+    state.played, state.icons = kind, box.icons[kind]
+    usable = can_start(state, means, 0) or can_start(state, means, 1)
+    state.played, state.icons = before, icons
+    return usable
+
+
+def serve(state: FortState, most: int, times: int) -> bool:
+    """Whether each card added for an action changes what is done, if it can be done so often at the most."""
+    return state.least == 0 or most > times - state.least
+
+
+def may_fall_short(
+    state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NOTHING
+) -> bool:
+    """Whether the leader's action under way may be less than full, with so many times of it still to do.
+
+    `reading` is its verb with the direction of a conversion, once that is chosen.
+    """
+    if state.is_full:
+        return True
+    other = other_action(state, which)
+    action = state.box.actions[2 * state.played + which]
+    if other is None or action is None:
+        return False
+    readings = _readings(action) if reading == NOTHING else [reading]
+    return can_rescue(state, means, action, readings, left, has_begun, state.least > 0, other)
+
+
+def can_rescue(
+    state: FortState,
+    means: Means,
+    action: Action,
+    readings: list[int],
+    left: int,
+    has_begun: bool,
+    has_added: bool,
+    other: Action,
+) -> bool:
+    """Whether the other action can be used fully after this one was done up to `left` more times.
+
+    It is done at least once. It is done as often as can be when cards were added to it, which must serve their purpose,
+    and when it gathers.
+    """
+    goes_on = has_added or action.verb in (PIZZA, TOY, RESOURCE, COPY_PACK, COPY_RIVAL_PACK)
+    for verb in readings:
+        if has_added and not has_begun and not serve(state, means.reading_often(verb), left):
+            continue
+        if has_begun:
+            ways, further = [means], left
+        else:
+            ways, further = _after_once(means, action, verb), left - 1
+        if _rescues(state, ways, action, verb, further, goes_on, other):
+            return True
+    return False
+
+
+def _readings(action: Action) -> list[int]:
+    """The verb, with the choice made that holds for all its times."""
+    if action.verb == RESOURCE:
+        return [PIZZA, TOY]
+    if action.verb == CONVERT:
+        return [CONVERT_PIZZA, CONVERT_TOYS]
+    return [action.verb]
+
+
+def _rescues(
+    state: FortState, ways: list[Means], action: Action, verb: int, left: int, goes_on: bool, other: Action
+) -> bool:
+    seen: set[tuple[int, ...]] = set()
+    while len(ways) > 0:
+        further: list[Means] = []
+        for means in ways:
+            onward = _after_once(means, action, verb) if left > 0 else []
+            if (not goes_on or len(onward) == 0) and can_use_fully(state, means, other):
+                return True
+            for way in onward:
+                key = way.key()
+                if key not in seen:
+                    seen.add(key)
+                    further.append(way)
+        ways = further
+        left -= 1
+    return False
+
+
+def _after_once(means: Means, action: Action, verb: int) -> list[Means]:
+    """The ways in which doing the action once more may leave the player."""
+    ways: list[Means] = []
+    for way in means.after(verb, action.modifier):
+        follow_ups = way.after(action.then, 0) if action.then != NOTHING else []
+        ways += follow_ups or [way]
+    if action.also != NOTHING:
+        ways += means.after(action.also, 0)
+    return ways

@@ -1,0 +1,453 @@
+"""What a player could do: the counts that decide whether an action can be used, and how far.
+
+`most` and `can_fully` answer for one moment; `can_rescue` looks ahead, because an action may be used partially only if
+the other one of the same card is used fully, also when it comes second.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blanketfort.games.fort.rules.box import (
+    ADVANCE,
+    BRIBE,
+    CONVERT,
+    COPY_PACK,
+    COPY_RIVAL_PACK,
+    FORT_LEVEL,
+    LOOKOUT,
+    LOOKOUT_COUNT,
+    NOTHING,
+    ONCE,
+    PACK,
+    PACK_COUNT,
+    PIZZA,
+    RECRUIT,
+    RESOURCE,
+    SCORE,
+    SPEND_PIZZA,
+    SPEND_TOY,
+    STICKY_FINGERS,
+    STUFF_LIMIT,
+    TOP_LEVEL,
+    TOY,
+    TRASH,
+    TRASH_RIVAL,
+    Action,
+    Level,
+)
+from blanketfort.games.fort.rules.state import FortState
+
+ENDLESS: Final = 1000
+"""More often than any action is ever done."""
+CONVERT_PIZZA: Final = 16
+CONVERT_TOYS: Final = 17
+"""Converting in one direction, which is fixed for a whole action: verbs for looking ahead only."""
+
+
+class Means:
+    """The counts of one player at one moment."""
+
+    def __init__(self, state: FortState, seat: int, hand: int = 0, discard: int = 0) -> None:
+        """The counts as they are, but for so many more kids in hand and discard pile."""
+        board = state.boards[seat]
+        self.state = state
+        self.seat = seat
+        self.pizza = board.pizza
+        self.toys = board.toys
+        self.pack_pizza = board.pack_pizza
+        self.pack_toys = board.pack_toys
+        self.supply_pizza = state.pizza
+        self.supply_toys = state.toys
+        self.level = board.level
+        self.pack_limit = board.pack_limit()
+        self.tucked = len(board.lookout)
+        self.hand = len(board.hand) + hand
+        self.discard = len(board.discard) + discard
+        """Kids only: dogs are neither trashed nor put into a Lookout (fort.dogs.no-cruelty)."""
+        if state.has_dogs:
+            self.hand -= state.box.count_dogs(board.hand)
+            self.discard -= state.box.count_dogs(board.discard)
+        self.recruited = 0
+        """Cards that were recruited since, and are still where they were in the state."""
+        self.leads = state.leader == seat
+        self.sticky = self.leads and board.perk == STICKY_FINGERS
+        self.bribes = self.leads and board.perk == BRIBE
+
+    def clone(self) -> Means:
+        copy = Means(self.state, self.seat)
+        copy.pizza = self.pizza
+        copy.toys = self.toys
+        copy.pack_pizza = self.pack_pizza
+        copy.pack_toys = self.pack_toys
+        copy.supply_pizza = self.supply_pizza
+        copy.supply_toys = self.supply_toys
+        copy.level = self.level
+        copy.pack_limit = self.pack_limit
+        copy.tucked = self.tucked
+        copy.hand = self.hand
+        copy.discard = self.discard
+        copy.recruited = self.recruited
+        return copy
+
+    # How often each verb could be done now.
+
+    def pizza_room(self) -> int:
+        """Stuff holds four pizza; the supply is finite."""
+        return min(STUFF_LIMIT - self.pizza, self.supply_pizza)
+
+    def toys_room(self) -> int:
+        """Stuff holds four toys; the supply is finite."""
+        return min(STUFF_LIMIT - self.toys, self.supply_toys)
+
+    def room(self, resource: int) -> int:
+        """Room for pizza (0) or toys (1)."""
+        return self.pizza_room() if resource == 0 else self.toys_room()
+
+    def pack_room(self) -> int:
+        """How many resources could be packed: as many as there are, up to the Pack's limit."""
+        there = self.pizza + self.toys
+        if self.sticky:
+            there += self.supply_pizza + self.supply_toys
+        return min(self.pack_limit - self.pack_pizza - self.pack_toys, there)
+
+    def lookout_room(self) -> int:
+        """How many cards could be added to the Lookout."""
+        there = self.hand
+        if self.bribes:
+            there += len(self.state.park) + len(self.state.park_deck)
+            for seat in range(self.state.players):
+                there += self.kids_in_yard(seat)
+        return min(self.level + 1 - self.tucked, there)
+
+    def kids_in_yard(self, seat: int) -> int:
+        """How many kids lie in a Yard."""
+        yard = self.state.boards[seat].yard
+        return len(yard) - self.state.box.count_dogs(yard) if self.state.has_dogs else len(yard)
+
+    def kids_in_rival_yards(self) -> int:
+        """How many kids lie in rivals' Yards."""
+        if not self.state.has_dogs:
+            return self.rival_yards()
+        return sum([self.kids_in_yard(seat) for seat in range(self.state.players) if seat != self.seat])
+
+    def rival_yards(self) -> int:
+        """How many cards lie in rivals' Yards."""
+        count = 0
+        for seat in range(self.state.players):
+            if seat != self.seat:
+                count += len(self.state.boards[seat].yard)
+        return count
+
+    def recruits(self) -> int:
+        """How many cards could be recruited."""
+        return len(self.state.park) + len(self.state.park_deck) + self.rival_yards() - self.recruited
+
+    def convertible(self, resource: int) -> int:
+        """How many pizza (0) or toys (1) could be converted into the other resource."""
+        if resource == 0:
+            return min(self.pack_pizza + min(self.pizza, STUFF_LIMIT - self.toys), self.supply_toys)
+        return min(self.pack_toys + min(self.toys, STUFF_LIMIT - self.pizza), self.supply_pizza)
+
+    def fits(self, pizza: int, toys: int) -> bool:
+        """Whether so many resources could be gained at once."""
+        return pizza <= self.pizza_room() and toys <= self.toys_room()
+
+    def can_pay(self, modifier: int) -> bool:
+        """Whether the next Fort Level could be paid, at one resource less or more where the action says so."""
+        if self.level >= TOP_LEVEL:
+            return False
+        level = self.state.levels_of(self.seat)[self.level + 1]
+        return can_complete(level, modifier, 0, 0, self.pizza + self.pack_pizza, self.toys + self.pack_toys)
+
+    def often(self, verb: int, modifier: int) -> int:
+        """How often a verb could be done, fully each time."""
+        if verb == SCORE:
+            return ENDLESS
+        if verb == PIZZA:
+            return self.pizza_room()
+        if verb == TOY:
+            return self.toys_room()
+        if verb == RESOURCE:
+            return max(self.pizza_room(), self.toys_room())
+        if verb == PACK:
+            return self.pack_room()
+        if verb == LOOKOUT:
+            return self.lookout_room()
+        if verb == TRASH:
+            return self.hand + self.discard
+        if verb == TRASH_RIVAL:
+            return self.kids_in_rival_yards()
+        if verb == RECRUIT:
+            return self.recruits()
+        if verb == ADVANCE:
+            return 1 if self.can_pay(modifier) else 0
+        if verb == SPEND_PIZZA:
+            return self.pizza + self.pack_pizza
+        if verb == SPEND_TOY:
+            return self.toys + self.pack_toys
+        if verb == CONVERT:
+            return max(self.convertible(0), self.convertible(1))
+        if verb == COPY_PACK:
+            return self.copies(self.pack_pizza, self.pack_toys)
+        if verb == COPY_RIVAL_PACK:
+            return 1 if any(self.copies_rival(rival) == 1 for rival in range(self.state.players)) else 0
+        return ENDLESS if verb == NOTHING else 0
+
+    def reading_often(self, verb: int) -> int:
+        """How often a verb could be done whose choice for all the times is made."""
+        if verb == CONVERT_PIZZA:
+            return self.convertible(0)
+        return self.convertible(1) if verb == CONVERT_TOYS else self.often(verb, 0)
+
+    def copies(self, pizza: int, toys: int) -> int:
+        """1 if a Pack of so many resources is not empty and could be copied in full."""
+        return 1 if pizza + toys > 0 and self.fits(pizza, toys) else 0
+
+    def copies_rival(self, rival: int) -> int:
+        """1 if that rival's Pack could be copied in full."""
+        if rival == self.seat:
+            return 0
+        board = self.state.boards[rival]
+        return self.copies(board.pack_pizza, board.pack_toys)
+
+    # How far an action could be used now.
+
+    def count(self, action: Action, icons: list[int]) -> int:
+        """How often the action is to be done, with these icons in play."""
+        measure = action.measure
+        if measure == ONCE:
+            return action.amount
+        if measure == PACK_COUNT:
+            return action.amount * (self.pack_pizza + self.pack_toys)
+        if measure == LOOKOUT_COUNT:
+            return action.amount * self.tucked
+        if measure == FORT_LEVEL:
+            return action.amount * self.level
+        return action.amount * icons[measure]
+
+    def most(self, action: Action) -> int:
+        """How often the action could be done so that it still has an effect."""
+        if action.verb == COPY_PACK:
+            return self.copied(self.pack_pizza, self.pack_toys)
+        if action.verb == COPY_RIVAL_PACK:
+            return max([self.copied_from(rival) for rival in range(self.state.players)])
+        often = self.often(action.verb, action.modifier)
+        return often if action.also == NOTHING else max(often, self.often(action.also, 0))
+
+    def copied(self, pizza: int, toys: int) -> int:
+        """1 if any of a Pack's resources would fit."""
+        return 1 if (pizza > 0 and self.pizza_room() > 0) or (toys > 0 and self.toys_room() > 0) else 0
+
+    def copied_from(self, rival: int) -> int:
+        """1 if any of that rival's packed resources would fit."""
+        if rival == self.seat:
+            return 0
+        board = self.state.boards[rival]
+        return self.copied(board.pack_pizza, board.pack_toys)
+
+    def full(self, action: Action) -> int:
+        """How often the action could be done fully."""
+        often = self.often(action.verb, action.modifier)
+        if action.then != NOTHING:
+            often = min(often, self.often(action.then, 0) // action.then_amount)
+        if action.also != NOTHING:
+            often = min(often, self.often(action.also, 0))
+        return often
+
+    def key(self) -> tuple[int, ...]:
+        """All that changes while an action is done."""
+        return (
+            self.pizza,
+            self.toys,
+            self.pack_pizza,
+            self.pack_toys,
+            self.level,
+            self.tucked,
+            self.hand,
+            self.discard,
+        )
+
+    # Looking ahead: what the counts may be after doing a verb once.
+
+    def after(self, verb: int, modifier: int) -> list[Means]:
+        """The different ways in which doing the verb once may leave this player; none if it can't be done."""
+        if verb == PIZZA:
+            return [self._with(1, 0, 0, 0)] if self.pizza_room() > 0 else []
+        if verb == TOY:
+            return [self._with(0, 1, 0, 0)] if self.toys_room() > 0 else []
+        if verb == PACK:
+            return self._after_packing() if self.pack_room() > 0 else []
+        if verb == LOOKOUT:
+            return self._after_tucking() if self.lookout_room() > 0 else []
+        if verb == TRASH:
+            return self._after_trashing()
+        if verb in (SPEND_PIZZA, CONVERT_PIZZA):
+            return self._after_leaving(0, verb == CONVERT_PIZZA)
+        if verb in (SPEND_TOY, CONVERT_TOYS):
+            return self._after_leaving(1, verb == CONVERT_TOYS)
+        if verb == ADVANCE:
+            return self._after_paying(modifier) if self.can_pay(modifier) else []
+        if verb in (COPY_PACK, COPY_RIVAL_PACK):
+            return self._after_copying(verb)
+        if self.often(verb, modifier) == 0:
+            return []
+        return [self.recruited_one() if verb == RECRUIT else self]
+
+    def _after_tucking(self) -> list[Means]:
+        ways = [self.tucked_one(True)] if self.hand > 0 else []
+        if self.bribes:
+            ways.append(self.tucked_one(False))
+        return ways
+
+    def _after_trashing(self) -> list[Means]:
+        ways = [self.with_hand(-1)] if self.hand > 0 else []
+        if self.discard > 0:
+            ways.append(self.with_discard(-1))
+        return ways
+
+    def _with(self, pizza: int, toys: int, pack_pizza: int, pack_toys: int) -> Means:
+        """With so many more of each resource, from or to the supply."""
+        copy = self.clone()
+        copy.pizza += pizza
+        copy.toys += toys
+        copy.pack_pizza += pack_pizza
+        copy.pack_toys += pack_toys
+        copy.supply_pizza -= pizza + pack_pizza
+        copy.supply_toys -= toys + pack_toys
+        return copy
+
+    # After one choice.
+
+    def at(self, place: int) -> int:
+        """How many there are: place 0 pizza and 1 toys in Stuff, 2 pizza and 3 toys in the Pack."""
+        return (self.pizza, self.toys, self.pack_pizza, self.pack_toys)[place]
+
+    def packed(self, place: int) -> Means:
+        """After packing pizza (0) or toys (1) from Stuff, or pizza (2) or toys (3) from the supply."""
+        if place == 0:
+            return self._with(-1, 0, 1, 0)
+        if place == 1:
+            return self._with(0, -1, 0, 1)
+        return self._with(0, 0, 1, 0) if place == 2 else self._with(0, 0, 0, 1)
+
+    def left(self, place: int) -> Means:
+        """After a resource left that place."""
+        return self._with(-int(place == 0), -int(place == 1), -int(place == 2), -int(place == 3))
+
+    def converted(self, place: int) -> Means:
+        """After the resource at that place was replaced with the other one."""
+        if place < 2:
+            return self._with(-1, 1, 0, 0) if place == 0 else self._with(1, -1, 0, 0)
+        return self._with(0, 0, -1, 1) if place == 2 else self._with(0, 0, 1, -1)
+
+    def gathered(self, resource: int, count: int) -> Means:
+        """After gathering so much pizza (0) or so many toys (1)."""
+        return self._with(count, 0, 0, 0) if resource == 0 else self._with(0, count, 0, 0)
+
+    def gained(self, pizza: int, toys: int) -> Means:
+        """After gaining so many resources, as far as they fit."""
+        return self._with(min(pizza, self.pizza_room()), min(toys, self.toys_room()), 0, 0)
+
+    def tucked_one(self, from_hand: bool) -> Means:
+        """After adding a card to the Lookout."""
+        return self._moved(-1 if from_hand else 0, 0, 1)
+
+    def recruited_one(self) -> Means:
+        """After recruiting a card."""
+        copy = self._moved(0, 1, 0)
+        copy.recruited += 1
+        return copy
+
+    def with_discard(self, more: int) -> Means:
+        """With so many more cards in the discard pile."""
+        return self._moved(0, more, 0)
+
+    def with_hand(self, more: int) -> Means:
+        """With so many more cards in hand."""
+        return self._moved(more, 0, 0)
+
+    def _moved(self, hand: int, discard: int, tucked: int) -> Means:
+        """With so many more cards in hand, discard pile and Lookout."""
+        copy = self.clone()
+        copy.hand += hand
+        copy.discard += discard
+        copy.tucked += tucked
+        return copy
+
+    def _after_packing(self) -> list[Means]:
+        ways: list[Means] = []
+        if self.pizza > 0:
+            ways.append(self.packed(0))
+        if self.toys > 0:
+            ways.append(self.packed(1))
+        if self.sticky and self.supply_pizza > 0:
+            ways.append(self.packed(2))
+        if self.sticky and self.supply_toys > 0:
+            ways.append(self.packed(3))
+        return ways
+
+    def _after_leaving(self, resource: int, converts: bool) -> list[Means]:
+        """After pizza (0) or toys (1) left Stuff or Pack, the other resource taking its place where it is converted."""
+        if converts and self.convertible(resource) == 0:
+            return []
+        ways: list[Means] = []
+        for place in (resource, resource + 2):
+            if self.at(place) > 0 and not converts:
+                ways.append(self.left(place))
+            elif self.at(place) > 0 and (place > 1 or self.at(1 - place) < STUFF_LIMIT):
+                ways.append(self.converted(place))
+        return ways
+
+    def _after_paying(self, modifier: int) -> list[Means]:
+        level = self.state.levels_of(self.seat)[self.level + 1]
+        total = level.pizza + level.toys + level.either + modifier
+        ways: list[Means] = []
+        for pizza in range(total + 1):
+            if not can_complete(level, modifier, 0, 0, pizza, total - pizza):
+                continue
+            for stuff_pizza in range(min(pizza, self.pizza) + 1):
+                for stuff_toys in range(min(total - pizza, self.toys) + 1):
+                    pack_pizza, pack_toys = pizza - stuff_pizza, total - pizza - stuff_toys
+                    if pack_pizza <= self.pack_pizza and pack_toys <= self.pack_toys:
+                        paid = self._with(-stuff_pizza, -stuff_toys, -pack_pizza, -pack_toys)
+                        paid.level += 1
+                        paid.pack_limit += 1
+                        ways.append(paid)
+        return ways
+
+    def _after_copying(self, verb: int) -> list[Means]:
+        """After copying a Pack, as far as it fits."""
+        if verb == COPY_PACK:
+            return self._after_gaining(self.pack_pizza, self.pack_toys)
+        ways: list[Means] = []
+        if verb == COPY_RIVAL_PACK:
+            for rival in range(self.state.players):
+                if self.copied_from(rival) == 1:
+                    board = self.state.boards[rival]
+                    ways += self._after_gaining(board.pack_pizza, board.pack_toys)
+        return ways
+
+    def _after_gaining(self, pizza: int, toys: int) -> list[Means]:
+        if self.copied(pizza, toys) == 0:
+            return []
+        return [self.gained(pizza, toys)]
+
+
+def can_complete(level: Level, modifier: int, pizza_paid: int, toys_paid: int, pizza: int, toys: int) -> bool:
+    """Whether a level's cost, part of it paid, can be completed with so many more resources.
+
+    A cost one lower leaves out one resource of the payer's choice; a cost one higher adds one of either type.
+    """
+    total = level.pizza + level.toys + level.either + modifier
+    still = total - pizza_paid - toys_paid
+    if pizza + toys < still:
+        return False
+    spare = max(0, -modifier)
+    # With the most of each type that the rest of the payment can hold, may the fixed parts be covered?
+    lacking_pizza = max(0, level.pizza - pizza_paid - pizza)
+    lacking_toys = max(0, level.toys - toys_paid - toys)
+    if lacking_pizza + lacking_toys > spare:
+        return False
+    needed = max(0, level.pizza - pizza_paid) + max(0, level.toys - toys_paid)
+    return needed - spare <= still

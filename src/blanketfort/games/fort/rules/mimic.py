@@ -1,0 +1,86 @@
+"""Cats & Dogs: Echo and Barkley, who use the actions of kids in a Yard or the Park as if those were played."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import COIN, NONE
+from blanketfort.games.fort.rules.follow import Followers
+from blanketfort.games.fort.rules.lookahead import can_be_used
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.options import ENOUGH, KINDS, PARK, YARD
+from blanketfort.games.fort.rules.state import FortState, without
+from blanketfort.games.fort.rules.using import Using, put_down
+
+
+class Mimicking(Ask):
+    """You may use the actions of a kid in any Yard or the Park (fort.dog.echo, fort.dog.barkley)."""
+
+    def __init__(self, seat: int, left: int, before: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.before = before
+        """The kid used before this one, as the option that chose it, or NONE."""
+
+    def data(self) -> list[int]:
+        return [self.seat, self.left, self.before]
+
+    def kind(self) -> str:
+        return "fort.mimic"
+
+    def choices(self, state: FortState) -> list[int]:
+        options = [ENOUGH]
+        means = Means(state, self.seat)
+        self.offer(state, means, PARK, state.park, options)
+        for owner in range(state.players):
+            self.offer(state, means, YARD + owner * KINDS, state.boards[owner].yard, options)
+        return options
+
+    def offer(self, state: FortState, means: Means, block: int, cards: list[int], options: list[int]) -> None:
+        last = NONE
+        for kind in cards:
+            if kind != last and self.is_another(block + kind, cards.count(kind)) and can_be_used(state, means, kind):
+                options.append(block + kind)
+            last = kind
+
+    def is_another(self, option: int, copies: int) -> bool:
+        """Whether this is not the kid used before: one kid is not two."""
+        return option != self.before or copies > 1
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        if self.left > 1:
+            state.push(Mimicking(self.seat, self.left - 1, option))
+        kind = (option - PARK) % KINDS if option < YARD else (option - YARD) % KINDS
+        state.push(AfterMimicking(self.seat))
+        state.push(Followers(self.seat))
+        state.push(Using(self.seat))
+        put_down(state, kind, state.box.icons[kind])
+        state.borrowed = option
+        if state.sink is not None:
+            state.tell("fort.mimicked", self.seat, {"card": state.box.ids[kind]})
+
+
+class AfterMimicking(Step[FortState]):
+    """The kid stays where it is, unless its own action trashes it (fort.dogs.mimic-trash-this)."""
+
+    def run(self, state: FortState) -> None:
+        if state.trashes_played:
+            self.trash(state, state.played)
+        state.borrowed = NONE
+        put_down(state, NONE, [0] * (COIN + 1))
+
+    def trash(self, state: FortState, kind: int) -> None:
+        """Return the kid to the box from where it lies."""
+        owner = NONE if state.borrowed < YARD else (state.borrowed - YARD) // KINDS
+        if kind not in (state.park if owner == NONE else state.boards[owner].yard):
+            return
+        if owner == NONE:
+            state.park = without(state.park, kind)
+        else:
+            state.leave_yard(owner, kind)
+        state.return_to_box(kind)
+        if state.sink is not None:
+            state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
+        state.refill_park()

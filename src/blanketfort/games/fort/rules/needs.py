@@ -1,0 +1,130 @@
+"""Cats & Dogs, the chapter "Using dogs": whether a dog's need can be met, and how it is met."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import CARDS, COIN, DIFFERENT, NONE, SUITS, Box, Need
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.options import ADD, LOOK
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.using import look_out
+
+
+def can_meet(state: FortState, means: Means, dog: int) -> bool:
+    """Whether a dog in hand can be played with these means (fort.dogs.need)."""
+    need = state.box.need_of(dog)
+    if means.level < need.level or means.tucked < need.lookout or count_spendable(means, need) < need.spend:
+        return False
+    if need.add == 0:
+        return True
+    board = state.boards[means.seat]
+    cards = [kind for kind in board.hand if kind != dog]  # its own icon does not fill its need
+    if need.manner != DIFFERENT:
+        cards += board.lookout
+    return count(state.box, need, cards) >= need.add
+
+
+def count_spendable(means: Means, need: Need) -> int:
+    """How many resources the player has that this dog wants."""
+    pizza = means.pizza + means.pack_pizza
+    toys = means.toys + means.pack_toys
+    return pizza + toys if need.resource == NONE else pizza if need.resource == 0 else toys
+
+
+def count(box: Box, need: Need, cards: list[int]) -> int:
+    """How far these cards fill the need: by icons of a suit, by different suits, or by their number.
+
+    A coin is declared as whatever is still wanted (fort.dogs.coins).
+    """
+    if need.manner == CARDS:
+        return len(cards)
+    filled = suits = 0
+    for kind in cards:
+        if need.manner == DIFFERENT:
+            filled += box.icons[kind][COIN]
+            suits |= box.suit_bits[kind]
+        else:
+            filled += box.matching_icons(kind, need.suit)
+    for suit in range(SUITS):
+        if suit != need.suit and suits & (1 << suit) != 0:
+            filled += 1
+    return filled
+
+
+def is_tight(box: Box, need: Need, cards: list[int]) -> bool:
+    """Whether no card could be left out: each one that is added serves a purpose (fort.play.serve-a-purpose)."""
+    return all(count(box, need, cards[:at] + cards[at + 1 :]) < need.add for at in range(len(cards)))
+
+
+def can_complete(box: Box, need: Need, cards: list[int], others: list[int]) -> bool:
+    """Whether the need can be filled by these cards with some of the others, and none too many."""
+    if count(box, need, cards) >= need.add:
+        return is_tight(box, need, cards)
+    if len(cards) >= need.add:
+        return False
+    return any(can_complete(box, need, [*cards, others[at]], others[at + 1 :]) for at in range(len(others)))
+
+
+class AddingToDog(Ask):
+    """Add cards until the dog's need is met; a card is offered only if that is still possible with it."""
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
+        """How many cards were added from the hand."""
+
+    def data(self) -> list[int]:
+        return [self.seat, self.given]
+
+    def kind(self) -> str:
+        return "fort.add-to-dog"
+
+    def cards(self, state: FortState) -> list[int]:
+        """The cards added so far."""
+        lookout = state.boards[self.seat].lookout
+        return state.added[len(state.added) - self.given :] + [lookout[place] for place in state.looked]
+
+    def choices(self, state: FortState) -> list[int]:
+        need = state.box.need_of(state.dog)
+        cards = self.cards(state)
+        hand = state.boards[self.seat].hand
+        lookout = state.boards[self.seat].lookout
+        left = [lookout[place] for place in range(len(lookout)) if place not in state.looked]
+        if need.manner == DIFFERENT:
+            left = []
+        options = self.offer(state, need, cards, hand, left, ADD)
+        return options + self.offer(state, need, cards, sorted(left), hand, LOOK)
+
+    def offer(
+        self, state: FortState, need: Need, cards: list[int], pile: list[int], others: list[int], block: int
+    ) -> list[int]:
+        """The options to add a card of this sorted pile."""
+        options: list[int] = []
+        for at, kind in enumerate(pile):
+            if at > 0 and pile[at - 1] == kind:
+                continue
+            if can_complete(state.box, need, [*cards, kind], pile[:at] + pile[at + 1 :] + others):
+                options.append(block + kind)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        given = self.given
+        if option >= LOOK:
+            kind = option - LOOK
+            look_out(state, self.seat, kind)
+            if state.sink is not None:
+                told: dict[str, object] = {"suits": state.box.suits_of(kind)}
+                state.confide("fort.gave-from-lookout", self.seat, told, {"card": state.box.ids[kind]})
+        else:
+            kind = option - ADD
+            given += 1
+            state.leave_hand(self.seat, kind)
+            state.added = [*state.added, kind]
+            if state.sink is not None:
+                state.tell("fort.gave", self.seat, {"card": state.box.ids[kind]})
+        for suit in range(COIN + 1):
+            state.icons[suit] += state.box.icons[kind][suit]
+        further = AddingToDog(self.seat, given)
+        need = state.box.need_of(state.dog)
+        if count(state.box, need, further.cards(state)) < need.add:
+            state.push(further)

@@ -1,0 +1,39 @@
+"""The chapter "Phase 2: Play": which cards of a hand can be played."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.box import NONE
+from blanketfort.games.fort.rules.lookahead import can_be_used
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.needs import can_meet
+from blanketfort.games.fort.rules.options import PLAY
+from blanketfort.games.fort.rules.state import FortState, without
+
+
+def offer_cards(state: FortState, seat: int, options: list[int]) -> None:
+    """Add the options to play each card in hand of which an action can be used fully."""
+    means = Means(state, seat, -1)
+    last = NONE
+    for kind in state.boards[seat].hand:
+        if kind != last and can_play(state, means, kind):
+            options.append(PLAY + kind)
+        last = kind
+
+
+def can_play(state: FortState, means: Means, kind: int) -> bool:
+    """Whether a card from the hand can be played: its actions can be used, or the need of a dog can be met."""
+    if kind >= state.box.first_dog:
+        return can_meet(state, means, kind)
+    if not state.box.could_add_itself[kind]:
+        return can_be_used(state, means, kind)
+    board = state.boards[means.seat]
+    hand = board.hand
+    board.hand = without(hand, kind)  # a coin must not be taken for one that could be added to itself
+    playable = can_be_used(state, means, kind)
+    board.hand = hand
+    return playable
+
+
+def can_play_any(state: FortState, means: Means) -> bool:
+    """Whether some card in hand could be played with these means."""
+    return any(can_play(state, means, kind) for kind in state.boards[means.seat].hand)

@@ -1,0 +1,147 @@
+"""The chapter "End of game" and the glossary of made-up rules: who has how many points, and who wins."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.box import (
+    BIG_PLANS,
+    BOOK,
+    CROWN,
+    FRIENDSHIP_BRACELET,
+    KINGSLY,
+    LONER,
+    MINIMALISM,
+    NONE,
+    PIGGY_BANK,
+    PIZZA_PARTY,
+    PLAY_PALACE,
+    POPULARITY,
+    SCULPTURE_POINTS,
+    SECRET_STASH,
+    SLEEPOVER,
+    SLIME_LAB,
+    SUITS,
+)
+from blanketfort.games.fort.rules.state import AWAY, Board, FortState
+
+DOGHOUSE_POINTS = 7
+CAT_POINTS = [0, 1, 3, 6, 10]
+KINGSLY_POINTS = 2
+
+
+def scores(state: FortState) -> list[dict[str, int]]:
+    """Per seat the points from Victory Track, Fort Level, made-up rule and sculpture (fort.end.points)."""
+    return [score(state, seat) for seat in range(state.players)]
+
+
+def score(state: FortState, seat: int) -> dict[str, int]:
+    """One player's points by source, and their total."""
+    board = state.boards[seat]
+    points = {
+        "track": board.score,
+        "level": state.box.levels[board.level].points,
+        "rule": score_rule(state, seat, board.rule),
+        "sculpture": SCULPTURE_POINTS if board.has_sculpture else 0,
+    }
+    if state.has_dogs:
+        points["dogs"] = score_dogs(state, seat)
+    if len(state.cats) > 0:
+        points["cats"] = score_cats(state, seat)
+    points["total"] = sum(points.values())
+    return points
+
+
+def score_dogs(state: FortState, seat: int) -> int:
+    """7 points for the most dogs in a doghouse, to each when tied (fort.doghouse.most)."""
+    most = max([len(board.doghouse) for board in state.boards])
+    return DOGHOUSE_POINTS if most > 0 and len(state.boards[seat].doghouse) == most else 0
+
+
+def score_cats(state: FortState, seat: int) -> int:
+    """1, 3, 6 or 10 points for one to four cats (fort.cats.score), and two for Kingsly (fort.cat.kingsly)."""
+    points = CAT_POINTS[state.cats.count(seat)]
+    return points + KINGSLY_POINTS if state.owns_cat(seat, KINGSLY) else points
+
+
+def find_winners(state: FortState) -> list[int]:
+    """The most points win; then the highest Fort Level; else the victory is shared (fort.end.tie)."""
+    ranks = [(score(state, seat)["total"], state.boards[seat].level) for seat in range(state.players)]
+    best = max(ranks)
+    return [seat for seat in range(state.players) if ranks[seat] == best]
+
+
+def score_rule(state: FortState, seat: int, rule: int) -> int:
+    """The points of a made-up rule for this player."""
+    board = state.boards[seat]
+    if rule == NONE:
+        return 0
+    if rule == BIG_PLANS:
+        return sum([state.box.advances[kind] for kind in cards_of(state, seat)])
+    if rule == FRIENDSHIP_BRACELET:
+        suits = count_different_suits(state, seat)
+        return suits + 1 if suits == SUITS else suits
+    if rule == LONER:
+        return 0 if any(state.box.best_friends[kind] for kind in cards_of(state, seat)) else 5
+    if rule == MINIMALISM:
+        return 8 if board.level == 2 else 0
+    if rule == PIGGY_BANK:
+        return board.toys + board.pack_toys
+    if rule == PIZZA_PARTY:
+        return board.pizza + board.pack_pizza
+    if rule == PLAY_PALACE:
+        return count_suit(state, seat, CROWN)
+    if rule == POPULARITY:
+        return len(board.lookout)
+    if rule == SECRET_STASH:
+        return board.pack_pizza + board.pack_toys
+    if rule == SLEEPOVER:
+        return score_sleepover(state, seat)
+    assert rule == SLIME_LAB
+    return count_suit(state, seat, BOOK)
+
+
+def cards_of(state: FortState, seat: int) -> list[int]:
+    """The cards a player has; those being played count as the leader's too."""
+    board: Board = state.boards[seat]
+    cards = board.all_cards()
+    return cards + state.cards_in_play() if seat == state.leader else cards
+
+
+def count_suit(state: FortState, seat: int, suit: int) -> int:
+    """How many icons of a suit a player's cards show, coins not counted."""
+    return sum([state.box.icons[kind][suit] for kind in cards_of(state, seat)])
+
+
+def count_different_suits(state: FortState, seat: int) -> int:
+    """How many of the six suits a player's cards show."""
+    return sum([count_suit(state, seat, suit) > 0 for suit in range(SUITS)])
+
+
+def score_sleepover(state: FortState, seat: int) -> int:
+    """8 points for more cards than each rival, 4 when tied for the most."""
+    mine = len(cards_of(state, seat))
+    theirs = max([len(cards_of(state, other)) for other in range(state.players) if other != seat])
+    if mine > theirs:
+        return 8
+    return 4 if mine == theirs else 0
+
+
+def count_components(state: FortState) -> dict[str, int]:
+    """Every kid, dog and cat, every rule and perk card, and the tokens of both kinds."""
+    counts: dict[str, int] = {}
+    cards = state.park + state.park_deck + state.returned + state.drawn + state.dog_box + state.cards_in_play()
+    pizza, toys = state.pizza, state.toys
+    for board in state.boards:
+        cards += board.all_cards()
+        pizza += board.pizza + board.pack_pizza
+        toys += board.toys + board.pack_toys
+    for kind in cards:
+        name = state.box.ids[kind]
+        counts[name] = counts.get(name, 0) + 1
+    counts["pizza"] = pizza
+    counts["toys"] = toys
+    rules = [board.rule for board in state.boards if board.rule != NONE]
+    counts["rules"] = len(set(rules + state.rule_stack + state.rule_box))
+    perks = [board.perk for board in state.boards if board.perk != NONE]
+    counts["perks"] = len(set(perks + state.perk_row + state.perk_box))
+    counts["cats"] = len([owner for owner in state.cats if owner != AWAY])
+    return dict(sorted(counts.items()))

@@ -1,0 +1,69 @@
+"""Cats & Dogs: Loki, and how he and Bandit take resources from a rival."""
+
+from __future__ import annotations
+
+from blanketfort.games.fort.rules.box import STUFF_LIMIT
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.options import ENOUGH, RIVAL, STEALING
+from blanketfort.games.fort.rules.state import PLACES, FortState
+from blanketfort.games.fort.rules.tricks import Counted, GoingHome
+
+
+class Visiting(Counted):
+    """Choose the rival whose things are taken, and to whose doghouse Loki goes (fort.dog.loki)."""
+
+    def kind(self) -> str:
+        return "fort.visit"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [RIVAL + seat for seat in range(state.players) if seat != self.seat]
+
+    def take(self, state: FortState, option: int) -> None:
+        state.push(GoingHome(self.seat, option - RIVAL))
+        state.push(Stealing(self.seat, self.left, option - RIVAL))
+
+
+class Stealing(Counted):
+    """You may take up to three resources from that rival's board into your Stuff (fort.dog.loki)."""
+
+    def __init__(self, seat: int, left: int, rival: int) -> None:
+        super().__init__(seat, left)
+        self.rival = rival
+
+    def data(self) -> list[int]:
+        return [self.seat, self.left, self.rival]
+
+    def kind(self) -> str:
+        return "fort.steal"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [ENOUGH] + [STEALING + place for place in range(4) if can_steal(state, self.seat, self.rival, place)]
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        steal(state, self.seat, self.rival, option - STEALING)
+        if self.left > 1:
+            state.push(Stealing(self.seat, self.left - 1, self.rival))
+
+
+def can_steal(state: FortState, seat: int, rival: int, place: int) -> bool:
+    """Whether the rival has a resource there, and your Stuff has room for it."""
+    mine = state.boards[seat]
+    if (mine.pizza if place % 2 == 0 else mine.toys) >= STUFF_LIMIT:
+        return False
+    return Means(state, rival).at(place) > 0
+
+
+def steal(state: FortState, seat: int, rival: int, place: int) -> None:
+    """Take a resource from a rival's board into your Stuff."""
+    state.remove_resource(rival, place)
+    board = state.boards[seat]
+    if place % 2 == 0:
+        state.pizza -= 1
+        board.pizza += 1
+    else:
+        state.toys -= 1
+        board.toys += 1
+    if state.sink is not None:
+        state.tell("fort.stole", seat, {"from": PLACES[place], "rival": rival})

@@ -1,0 +1,111 @@
+"""Cats & Dogs: the dogs that fetch another perk (Eclair) or made-up rule (Watson) from the box."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Asking
+from blanketfort.games.fort.rules.asking import Ask, Recycling
+from blanketfort.games.fort.rules.box import NONE, PERK_NAMES, RECYCLING, RULE_NAMES
+from blanketfort.games.fort.rules.options import FROM, PERK, RULE, USE_RECYCLING
+from blanketfort.games.fort.rules.state import PLACES, FortState, without
+
+
+def draw_perk(state: FortState, seat: int) -> None:
+    """Take a random perk from the box; with two, one goes back (fort.dog.eclair)."""
+    board = state.boards[seat]
+    state.perk_box = sorted(state.perk_box)
+    perk = state.perk_box[state.draw([len(state.perk_box)])[0]]
+    if state.sink is not None:
+        state.tell("fort.perk-drawn", seat, {"perk": PERK_NAMES[perk]})
+    if board.perk == NONE:
+        state.perk_box = without(state.perk_box, perk)
+        board.perk = perk
+    else:
+        state.push(Unpacking(seat))
+        state.push(SwappingPerk(seat, perk))
+
+
+class SwappingPerk(Asking[FortState]):
+    """Keep one of two perks; the drawn one is still in the box until it is kept.
+
+    Recycling among them can still be used, which leaves the other one (fort.dogs.eclair-recycling).
+    """
+
+    def __init__(self, seat: int, drawn: int) -> None:
+        super().__init__(seat)
+        self.drawn = drawn
+
+    def data(self) -> list[int]:
+        return [self.seat, self.drawn]
+
+    def kind(self) -> str:
+        return "fort.swap-perk"
+
+    def options(self, state: FortState) -> list[int]:
+        board = state.boards[self.seat]
+        options = sorted([PERK + self.drawn, PERK + board.perk])
+        if RECYCLING in (self.drawn, board.perk) and len(board.discard) > 0:
+            options.append(USE_RECYCLING)
+        return options
+
+    def choose(self, state: FortState, option: int) -> None:
+        board = state.boards[self.seat]
+        kept = option - PERK
+        if option == USE_RECYCLING:
+            kept = self.drawn if board.perk == RECYCLING else board.perk
+            state.push(Recycling(self.seat))
+        if kept == self.drawn:
+            state.perk_box = [*without(state.perk_box, self.drawn), board.perk]
+            board.perk = self.drawn
+        if state.sink is not None:
+            state.tell("fort.perk-kept", self.seat, {"perk": PERK_NAMES[board.perk]})
+
+
+class Unpacking(Ask):
+    """A Pack without the XXL Backpack holds two less: what is too much goes back to the supply."""
+
+    def kind(self) -> str:
+        return "fort.unpack"
+
+    def choices(self, state: FortState) -> list[int]:
+        board = state.boards[self.seat]
+        if board.pack_pizza + board.pack_toys <= board.pack_limit():
+            return []
+        packed = [board.pack_pizza, board.pack_toys]
+        return [FROM + 2 + resource for resource in range(2) if packed[resource] > 0]
+
+    def take(self, state: FortState, option: int) -> None:
+        state.remove_resource(self.seat, option - FROM)
+        if state.sink is not None:
+            state.tell("fort.unpacked", self.seat, {"from": PLACES[option - FROM]})
+        state.push(self)
+
+
+def draw_rule(state: FortState, seat: int) -> None:
+    """Privately take a random made-up rule from the box, then return one of two (fort.dog.watson)."""
+    box = sorted(state.rule_box)
+    board = state.boards[seat]
+    if board.rule == NONE:  # in a position set up by hand: there are no two to choose from
+        return
+    board.other_rule = box[state.draw([len(box)])[0]]
+    if state.sink is not None:
+        state.confide("fort.rule-drawn", seat, {}, {"rule": RULE_NAMES[board.other_rule]})
+    state.push(SwappingRule(seat))
+
+
+class SwappingRule(Asking[FortState]):
+    """Keep one of two made-up rules; the drawn one is still in the box until it is kept."""
+
+    def kind(self) -> str:
+        return "fort.swap-rule"
+
+    def options(self, state: FortState) -> list[int]:
+        board = state.boards[self.seat]
+        return sorted([RULE + board.rule, RULE + board.other_rule])
+
+    def choose(self, state: FortState, option: int) -> None:
+        board = state.boards[self.seat]
+        if option - RULE == board.other_rule:
+            state.rule_box = [rule for rule in state.rule_box if rule != board.other_rule] + [board.rule]
+            board.rule, board.other_rule = board.other_rule, board.rule
+        if state.sink is not None:
+            state.confide("fort.rule-kept", self.seat, {}, {"rule": RULE_NAMES[board.rule]})

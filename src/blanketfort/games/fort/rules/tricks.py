@@ -1,0 +1,372 @@
+"""Cats & Dogs: what each dog does, below the dotted line of its box; those of the neighbouring modules apart."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.actions import Packing, Tucking
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import COIN, NONE, SUIT_NAMES, SUITS
+from blanketfort.games.fort.rules.fort_level import Paying
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.options import (
+    ADVANCING,
+    ENOUGH,
+    FROM,
+    GATHER,
+    HERD_PARK,
+    HERD_TO,
+    HERD_YARD,
+    LOOKOUT_PLACES,
+    PACKING,
+    PASS,
+    SUIT,
+    TRASHING_DECK,
+    TRASHING_DISCARD,
+    TUCK,
+    TUCK_DISCARD,
+    UNTUCK,
+    add_kinds,
+)
+from blanketfort.games.fort.rules.state import FortState, without
+
+
+class GoingHome(Step[FortState]):
+    """Tuck the dog under a doghouse: your own, or for Loki a rival's."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+
+    def data(self) -> list[int]:
+        return [self.seat, self.owner]
+
+    def run(self, state: FortState) -> None:
+        board = state.boards[self.owner]
+        board.doghouse = tuple(sorted([*board.doghouse, state.dog]))
+        if state.sink is not None:
+            card = state.box.ids[state.dog]
+            if self.owner == self.seat:
+                state.tell("fort.went-home", self.seat, {"card": card})
+            else:
+                state.tell("fort.moved-in", self.seat, {"card": card, "rival": self.owner})
+        state.dog = NONE
+
+
+class Counted(Ask):
+    """Something that may be done up to so many times."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def data(self) -> list[int]:
+        return [self.seat, self.left]
+
+
+# Pumpkin, Porkchop, Pesto, Spud; Squeaker.
+
+
+class Gaining(Counted):
+    """Gain up to three resources, any mix, into Stuff and Pack (fort.dog.pumpkin)."""
+
+    def kind(self) -> str:
+        return "fort.gain"
+
+    def choices(self, state: FortState) -> list[int]:
+        board = state.boards[self.seat]
+        means = Means(state, self.seat)
+        options = [ENOUGH]
+        options += [GATHER + resource for resource in range(2) if means.room(resource) > 0]
+        if board.pack_pizza + board.pack_toys < board.pack_limit():
+            if state.pizza > 0:
+                options.append(PACKING + 2)
+            if state.toys > 0:
+                options.append(PACKING + 3)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        if option < FROM:
+            state.gain(self.seat, option - GATHER, 1)
+        else:
+            Packing(self.seat, NONE, 1).do_once(state, option)
+        if self.left > 1:
+            state.push(Gaining(self.seat, self.left - 1))
+
+
+class FillingToys(Ask):
+    """You may fill your Stuff with toys (fort.dog.squeaker)."""
+
+    def kind(self) -> str:
+        return "fort.fill-toys"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [PASS, GATHER + 1] if Means(state, self.seat).toys_room() > 0 else []
+
+    def take(self, state: FortState, option: int) -> None:
+        if option != PASS:
+            state.gain(self.seat, 1, Means(state, self.seat).toys_room())
+
+
+# Drover.
+
+
+class Herding(Ask):
+    """You may move all cards of the Park, or of one Yard, to one player's discard pile (fort.dog.drover)."""
+
+    def kind(self) -> str:
+        return "fort.herd"
+
+    def choices(self, state: FortState) -> list[int]:
+        options = [PASS]
+        if len(state.park) > 0:
+            options.append(HERD_PARK)
+        return options + [HERD_YARD + seat for seat in range(state.players) if len(state.boards[seat].yard) > 0]
+
+    def take(self, state: FortState, option: int) -> None:
+        if option != PASS:
+            state.push(HerdingTo(self.seat, option))
+
+
+class HerdingTo(Ask):
+    """Whose discard pile the cards go to."""
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        """The option that says which cards."""
+
+    def data(self) -> list[int]:
+        return [self.seat, self.source]
+
+    def kind(self) -> str:
+        return "fort.herd-to"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [HERD_TO + seat for seat in range(state.players)]
+
+    def take(self, state: FortState, option: int) -> None:
+        receiver = option - HERD_TO
+        told: dict[str, object] = {"rival": receiver}
+        if self.source == HERD_PARK:
+            cards, state.park = state.park, []
+            told["from"] = "park"
+        else:
+            owner = self.source - HERD_YARD
+            board = state.boards[owner]
+            cards, board.yard = board.yard, []
+            told["from"] = "yard"
+            told["owner"] = owner
+        state.put_on_discard(receiver, cards)
+        if state.sink is not None:
+            told["cards"] = [state.box.ids[kind] for kind in cards]
+            state.tell("fort.herded", self.seat, told)
+        state.refill_park()
+
+
+# Hershey and Ranger.
+
+
+def offer_lookout(state: FortState, owner: int, options: list[int]) -> None:
+    """Add the options to take each card out of a Lookout: by its place, because rivals see only its suits."""
+    for place in range(len(state.boards[owner].lookout)):
+        options.append(UNTUCK + owner * LOOKOUT_PLACES + place)
+
+
+def untuck(state: FortState, seat: int, option: int) -> None:
+    """Move a card from a Lookout to this player's discard pile, where all see it."""
+    owner, place = divmod(option - UNTUCK, LOOKOUT_PLACES)
+    board = state.boards[owner]
+    kind = board.lookout[place]
+    if not board.lookout_shown[place]:
+        state.show(owner, kind)
+    board.lookout = board.lookout[:place] + board.lookout[place + 1 :]
+    board.lookout_shown = board.lookout_shown[:place] + board.lookout_shown[place + 1 :]
+    state.put_on_discard(seat, [kind])
+    if state.sink is not None:
+        state.tell("fort.untucked", seat, {"card": state.box.ids[kind], "rival": owner})
+
+
+class Fetching(Counted):
+    """You may move up to two kids from any Lookouts to your discard pile (fort.dog.hershey)."""
+
+    def kind(self) -> str:
+        return "fort.fetch"
+
+    def choices(self, state: FortState) -> list[int]:
+        options = [ENOUGH]
+        for owner in range(state.players):
+            offer_lookout(state, owner, options)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        untuck(state, self.seat, option)
+        if self.left > 1:
+            state.push(Fetching(self.seat, self.left - 1))
+
+
+class Relieving(Ask):
+    """You may discard any kids from your own Lookout (fort.dog.ranger)."""
+
+    def kind(self) -> str:
+        return "fort.relieve"
+
+    def choices(self, state: FortState) -> list[int]:
+        options = [ENOUGH]
+        offer_lookout(state, self.seat, options)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option != ENOUGH:
+            untuck(state, self.seat, option)
+            state.push(self)
+
+
+class Settling(Counted):
+    """Then you may add up to two kids to it, from your hand and your discard pile (fort.dog.ranger)."""
+
+    def kind(self) -> str:
+        return "fort.settle"
+
+    def choices(self, state: FortState) -> list[int]:
+        board = state.boards[self.seat]
+        options = [ENOUGH]
+        if len(board.lookout) < board.lookout_limit():
+            add_kinds(options, TUCK, state.kids_among(board.hand))
+            add_kinds(options, TUCK_DISCARD, sorted(state.kids_among(board.discard)))
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        tucking = Tucking(self.seat, NONE, 1)
+        if option < TUCK_DISCARD:
+            tucking.do_once(state, option)
+        else:
+            state.leave_discard(self.seat, option - TUCK_DISCARD)
+            tucking.tuck(state, option - TUCK_DISCARD, "discard", True)
+        if self.left > 1:
+            state.push(Settling(self.seat, self.left - 1))
+
+
+# Pudge.
+
+
+class Digging(Counted):
+    """You may trash up to three kids from your deck and discard pile, not from your hand (fort.dog.pudge)."""
+
+    def kind(self) -> str:
+        return "fort.dig"
+
+    def choices(self, state: FortState) -> list[int]:
+        board = state.boards[self.seat]
+        options = [ENOUGH]
+        add_kinds(options, TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
+        add_kinds(options, TRASHING_DECK, sorted(state.kids_among(board.deck)))
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        board = state.boards[self.seat]
+        if option >= TRASHING_DECK:
+            kind = option - TRASHING_DECK
+            state.show(self.seat, kind)
+            board.deck = without(board.deck, kind)
+        else:
+            kind = option - TRASHING_DISCARD
+            state.leave_discard(self.seat, kind)
+        state.return_to_box(kind)
+        if state.sink is not None:
+            state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
+        if self.left > 1:
+            state.push(Digging(self.seat, self.left - 1))
+
+
+class ShufflingTogether(Step[FortState]):
+    """After that you must shuffle your deck and your discard pile together (fort.dog.pudge)."""
+
+    def run(self, state: FortState) -> None:
+        board = state.boards[self.seat]
+        board.deck = sorted(board.deck + board.discard)
+        board.discard = []
+        state.shuffle(board.deck)
+        if state.sink is not None:
+            state.tell("fort.reshuffled", self.seat, {"count": len(board.deck)})
+
+
+# Violet.
+
+
+class DeclaringCoins(Counted):
+    """Each coin that was added must be declared as another suit (fort.dogs.coins)."""
+
+    def kind(self) -> str:
+        return "fort.declare-coin"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [SUIT + suit for suit in range(SUITS)] if self.left > 0 else []
+
+    def take(self, state: FortState, option: int) -> None:
+        suit = option - SUIT
+        state.icons[suit] += 1
+        state.icons[COIN] -= 1
+        if state.sink is not None:
+            state.tell("fort.coin-declared", self.seat, {"suit": SUIT_NAMES[suit]})
+        state.push(DeclaringCoins(self.seat, self.left - 1))
+
+
+class Calling(Ask):
+    """You may declare a suit that no added card has, and recruit all with it in Park and Yards (fort.dog.violet)."""
+
+    def kind(self) -> str:
+        return "fort.call"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [PASS] + [SUIT + suit for suit in range(SUITS) if state.icons[suit] == 0 and self.count(state, suit) > 0]
+
+    def count(self, state: FortState, suit: int) -> int:
+        """How many cards would come."""
+        found = len(self.showing(state, state.park, suit))
+        for board in state.boards:
+            found += len(self.showing(state, board.yard, suit))
+        return found
+
+    def showing(self, state: FortState, cards: list[int], suit: int) -> list[int]:
+        return [kind for kind in cards if state.box.icons[kind][suit] > 0]
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == PASS:
+            return
+        suit = option - SUIT
+        cards = self.showing(state, state.park, suit)
+        state.park = [kind for kind in state.park if kind not in cards]
+        for board in state.boards:
+            called = self.showing(state, board.yard, suit)
+            board.yard = [kind for kind in board.yard if kind not in called]
+            cards += called
+        state.put_on_discard(self.seat, cards)
+        if state.sink is not None:
+            told: dict[str, object] = {"suit": SUIT_NAMES[suit], "cards": [state.box.ids[kind] for kind in cards]}
+            state.tell("fort.called", self.seat, told)
+        state.refill_park()
+
+
+# Duke.
+
+
+class Advancing(Ask):
+    """You may advance your Fort at its normal cost (fort.dog.duke)."""
+
+    def kind(self) -> str:
+        return "fort.advance"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [PASS, ADVANCING] if Means(state, self.seat).can_pay(0) else []
+
+    def take(self, state: FortState, option: int) -> None:
+        if option != PASS:
+            state.push(Paying(self.seat, 0, 0, 0))

@@ -1,0 +1,120 @@
+"""The chapter "How to play": the five phases of a turn, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.asking import Ask, can_recycle
+from blanketfort.games.fort.rules.box import NONE, RULE_NAMES
+from blanketfort.games.fort.rules.cats import attract
+from blanketfort.games.fort.rules.dogs import send_dogs_away
+from blanketfort.games.fort.rules.draw import draw_hand
+from blanketfort.games.fort.rules.options import PASS
+from blanketfort.games.fort.rules.play import Play
+from blanketfort.games.fort.rules.recruit import RecruitPhase
+from blanketfort.games.fort.rules.state import FortState
+
+# What is left of a turn after the Recruit phase.
+DISCARD: Final = 0
+DRAW: Final = 1
+END: Final = 2
+
+
+class Turn(Step[FortState]):
+    """Cleanup, Play, Recruit, Discard, Draw (fort.turn.phases)."""
+
+    def run(self, state: FortState) -> None:
+        state.leader = self.seat
+        state.cats_used = 0
+        if state.sink is not None:
+            state.tell("fort.turn-begun", self.seat, {"turn": state.boards[self.seat].turns + 1})
+        state.push(EndingTurn(self.seat, DISCARD))
+        state.push(RecruitPhase(self.seat))
+        state.push(Play(self.seat))
+        cleanup(state, self.seat)
+
+
+def cleanup(state: FortState, seat: int) -> None:
+    """Discard all the cards in your Yard; skipped on the first turn (fort.cleanup.yard)."""
+    board = state.boards[seat]
+    if board.turns == 0 or len(board.yard) == 0:
+        return
+    if state.has_dogs:
+        send_dogs_away(state, seat)
+    if state.sink is not None and len(board.yard) > 0:
+        state.tell("fort.cleaned-up", seat, {"cards": [state.box.ids[kind] for kind in board.yard]})
+    board.discard = board.discard + board.yard
+    board.yard = []
+
+
+class EndingTurn(Ask):
+    """Discard, Draw, and on to the next player: before each of them Recycling can still be used."""
+
+    def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(seat)
+        self.phase = phase
+
+    def data(self) -> list[int]:
+        return [self.seat, self.phase]
+
+    def kind(self) -> str:
+        return "fort.end-turn"
+
+    def choices(self, state: FortState) -> list[int]:
+        return [PASS]
+
+    def take(self, state: FortState, option: int) -> None:
+        if self.phase == END:
+            end_turn(state, self.seat)
+            return
+        if self.phase == DISCARD:
+            discard(state, self.seat)
+        else:
+            draw_hand(state, self.seat)
+        further = EndingTurn(self.seat, self.phase + 1)
+        if can_recycle(state, self.seat):
+            state.push(further)
+        else:
+            further.take(state, PASS)
+
+
+def discard(state: FortState, seat: int) -> None:
+    """Discard what was played and your Best Friends; the rest of the hand goes to the Yard (fort.discard.yard)."""
+    board = state.boards[seat]
+    state.show_hand(seat)
+    discarded = state.cards_in_play()
+    left = board.yard[:]
+    for kind in board.hand:
+        if state.box.best_friends[kind]:
+            discarded.append(kind)
+        else:
+            left.append(kind)
+    board.hand = []
+    board.yard = sorted(left)
+    if state.sink is not None and len(discarded) + len(board.yard) > 0:
+        ids = state.box.ids
+        told: dict[str, object] = {"cards": [ids[kind] for kind in discarded]}
+        told["yard"] = [ids[kind] for kind in board.yard]
+        state.tell("fort.discarded", seat, told)
+    board.discard = board.discard + discarded
+    state.played = NONE
+    state.added = []
+    state.looked = []
+
+
+def end_turn(state: FortState, seat: int) -> None:
+    """Pass the turn on, unless the end was triggered and all have had as many turns (fort.end.equal-turns)."""
+    if len(state.cats) > 0:
+        attract(state, seat)
+    state.boards[seat].turns += 1
+    following = (seat + 1) % state.players
+    if state.trigger == 0 or following != state.first:
+        state.push(Turn(following))
+    elif state.sink is not None:
+        for player in range(state.players):
+            rule = state.boards[player].rule
+            if rule != NONE:
+                state.tell("fort.rule-revealed", player, {"rule": RULE_NAMES[rule]})
+        winners: dict[str, object] = {"winners": state.find_winners()}
+        state.tell("fort.ended", seat, winners)

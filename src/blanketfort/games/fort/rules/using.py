@@ -1,0 +1,277 @@
+"""The chapter "Phase 2: Play": the played card's actions, and the suits added to improve them."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules.actions import use
+from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.box import ANY, COIN, NONE, SUIT_NAMES, Action
+from blanketfort.games.fort.rules.lookahead import can_start, fewest_icons, fits_fully, lookout_left, may_fall_short
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.options import ADD, ADD_ASIDE, ENOUGH, FINISH, LOOK, LOOK_ASIDE, SUIT, USE
+from blanketfort.games.fort.rules.state import FortState
+
+ACTION_NAMES = ["public", "private"]
+
+
+def put_down(state: FortState, kind: int, icons: list[int]) -> None:
+    """Make a card, or none, the one whose actions are used: nothing has been done with it yet."""
+    state.played = kind
+    state.icons = icons[:]
+    state.looked = []
+    state.used = 0
+    state.is_full = False
+    state.any_suit = NONE
+    state.declared = NONE
+    state.chosen = NONE
+    state.trashes_played = False
+    state.followers = 0
+
+
+def look_out(state: FortState, seat: int, kind: int) -> None:
+    """Mark a card in the Lookout as added."""
+    lookout = state.boards[seat].lookout
+    for place in range(len(lookout)):
+        if lookout[place] == kind and place not in state.looked:
+            state.looked = [*state.looked, place]
+            return
+
+
+class Using(Ask):
+    """Use one or both actions in either order, finishing one before the other (fort.play.actions)."""
+
+    def kind(self) -> str:
+        return "fort.use"
+
+    def choices(self, state: FortState) -> list[int]:
+        means = Means(state, self.seat)
+        options = [FINISH] if state.is_full else []
+        for which in range(2):
+            if can_start(state, means, which):
+                options.append(USE + which)
+        return options
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == FINISH:
+            return
+        which = option - USE
+        state.used |= 1 << which
+        state.is_short = False
+        state.least = 0
+        if state.sink is not None:
+            told: dict[str, object] = {"card": state.box.ids[state.played], "action": ACTION_NAMES[which]}
+            state.tell("fort.action-used", self.seat, told)
+        state.push(Finishing(self.seat, which))
+        state.push(Performing(self.seat, which))
+        action = state.box.actions[2 * state.played + which]
+        if action is not None and action.counts_suit():
+            state.push(Adding(self.seat, which))
+            if action.measure == ANY:
+                state.push(ChoosingSuit(self.seat, which))
+
+
+class OfAction(Ask):
+    """A decision about one action of the played card: 0 the public, 1 the private."""
+
+    def __init__(self, seat: int, which: int) -> None:
+        super().__init__(seat)
+        self.which = which
+
+    def data(self) -> list[int]:
+        return [self.seat, self.which]
+
+    def action(self, state: FortState) -> Action:
+        action = state.box.actions[2 * state.played + self.which]
+        assert action is not None
+        return action
+
+
+class ChoosingSuit(OfAction):
+    """Choose any one suit, the coin too, for an action that counts it (fort.symbols.any-one-suit)."""
+
+    def kind(self) -> str:
+        return "fort.any-suit"
+
+    def choices(self, state: FortState) -> list[int]:
+        action = self.action(state)
+        means = Means(state, self.seat)
+        return [SUIT + suit for suit in range(COIN + 1) if self.can_count(state, means, action, suit)]
+
+    def can_count(self, state: FortState, means: Means, action: Action, suit: int) -> bool:
+        if fits_fully(state, means, action, suit):
+            return True
+        icons = fewest_icons(state, self.seat, suit)
+        return icons > 0 and may_fall_short(state, means, self.which, icons * action.amount, False)
+
+    def take(self, state: FortState, option: int) -> None:
+        state.any_suit = option - SUIT
+        if state.sink is not None:
+            state.tell("fort.suit-chosen", self.seat, {"suit": SUIT_NAMES[state.any_suit]})
+
+
+class Adding(OfAction):
+    """Add cards from the hand and from the Lookout that show the suit the action counts (fort.play.add)."""
+
+    def kind(self) -> str:
+        return "fort.add"
+
+    def choices(self, state: FortState) -> list[int]:
+        action = self.action(state)
+        suit = counted_suit(state, action)
+        means = Means(state, self.seat)
+        options: list[int] = []
+        count = state.icons[suit] * action.amount
+        if count > 0 and (count <= means.full(action) or may_fall_short(state, means, self.which, count, False)):
+            options.append(ENOUGH)
+        self.offer_hand(state, means, action, suit, options)
+        self.offer_lookout(state, means, action, suit, options)
+        return options
+
+    def offer_hand(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
+        hand = state.boards[self.seat].hand
+        before = means.most(action)
+        without_kid = means.with_hand(-1)
+        asides: list[int] = []
+        last = NONE
+        for kind in hand:
+            if kind != last:
+                after = without_kid if kind < state.box.first_dog else means
+                if self.can_add(state, after, action, suit, before, state.box.matching_icons(kind, suit)):
+                    options.append(ADD + kind)
+                if has_aside(state, kind, suit) and self.can_add(
+                    state, after, action, suit, before, state.box.icons[kind][suit]
+                ):
+                    asides.append(ADD_ASIDE + kind)
+            last = kind
+        options += asides
+
+    def offer_lookout(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
+        if len(state.boards[self.seat].lookout) == len(state.looked):
+            return
+        kinds = sorted(set(lookout_left(state, self.seat)))
+        most = means.most(action)
+        for kind in kinds:
+            if self.can_add(state, means, action, suit, most, state.box.matching_icons(kind, suit)):
+                options.append(LOOK + kind)
+        for kind in kinds:
+            if has_aside(state, kind, suit) and self.can_add(
+                state, means, action, suit, most, state.box.icons[kind][suit]
+            ):
+                options.append(LOOK_ASIDE + kind)
+
+    def can_add(self, state: FortState, after: Means, action: Action, suit: int, most_before: int, icons: int) -> bool:
+        """Whether a card with so many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
+        if icons == 0:
+            return False
+        count = state.icons[suit] * action.amount
+        more = count + icons * action.amount
+        most = after.most(action)
+        if min(more, most) <= min(count, most_before):
+            return False
+        if state.least > 0 and more - state.least * action.amount >= most:
+            return False
+        if more <= after.full(action):
+            return True
+        return self.may_overshoot(state, after, suit, icons, more)
+
+    def may_overshoot(self, state: FortState, after: Means, suit: int, icons: int, times: int) -> bool:
+        """Whether the action may fall short with such a card added, which then counts for the other action too."""
+        least = state.least
+        state.least = icons if least == 0 else min(least, icons)
+        state.icons[suit] += icons
+        is_lawful = may_fall_short(state, after, self.which, times, False)
+        state.icons[suit] -= icons
+        state.least = least
+        return is_lawful
+
+    def take(self, state: FortState, option: int) -> None:
+        if option == ENOUGH:
+            return
+        suit = counted_suit(state, self.action(state))
+        if option >= LOOK:
+            is_aside = option >= LOOK_ASIDE
+            kind = option - (LOOK_ASIDE if is_aside else LOOK)
+            brought = self.count_icons(state, kind, suit, is_aside)
+            self.add_from_lookout(state, kind, suit, brought)
+        else:
+            is_aside = option >= ADD_ASIDE
+            kind = option - (ADD_ASIDE if is_aside else ADD)
+            brought = self.count_icons(state, kind, suit, is_aside)
+            self.add_from_hand(state, kind, suit, brought)
+        state.push(self)
+
+    def add_from_hand(self, state: FortState, kind: int, suit: int, brought: int) -> None:
+        state.leave_hand(self.seat, kind)
+        state.added = [*state.added, kind]
+        if state.sink is not None:
+            told: dict[str, object] = {"card": state.box.ids[kind], "suit": SUIT_NAMES[suit], "icons": brought}
+            state.tell("fort.added", self.seat, told)
+
+    def add_from_lookout(self, state: FortState, kind: int, suit: int, brought: int) -> None:
+        look_out(state, self.seat, kind)
+        if state.sink is not None:
+            told: dict[str, object] = {"suits": state.box.suits_of(kind), "suit": SUIT_NAMES[suit], "icons": brought}
+            state.confide("fort.added-from-lookout", self.seat, told, {"card": state.box.ids[kind]})
+
+    def count_icons(self, state: FortState, kind: int, suit: int, is_aside: bool) -> int:
+        """Count an added card's icons, its coins as the suit that is wanted (fort.play.added-coin); return how many."""
+        icons = state.box.icons[kind]
+        brought = icons[suit] if is_aside else state.box.matching_icons(kind, suit)
+        for other in range(COIN):
+            if other != suit:
+                state.icons[other] += icons[other]
+        state.icons[suit] += brought
+        state.least = brought if state.least == 0 else min(state.least, brought)
+        return brought
+
+
+def counted_suit(state: FortState, action: Action) -> int:
+    """The suit that an action counts."""
+    return state.any_suit if action.measure == ANY else action.measure
+
+
+def has_aside(state: FortState, kind: int, suit: int) -> bool:
+    """Whether the card shows the suit and a coin, which may then be treated as another suit."""
+    icons = state.box.icons[kind]
+    return suit != COIN and icons[COIN] > 0 and icons[suit] > 0
+
+
+class OfActionStep(Step[FortState]):
+    """Something to be done about one action of the played card."""
+
+    def __init__(self, seat: int, which: int) -> None:
+        super().__init__(seat)
+        self.which = which
+
+    def data(self) -> list[int]:
+        return [self.seat, self.which]
+
+
+class Performing(OfActionStep):
+    """Do the action as often as the icons in play say."""
+
+    def run(self, state: FortState) -> None:
+        ref = 2 * state.played + self.which
+        action = state.box.actions[ref]
+        assert action is not None
+        means = Means(state, self.seat)
+        if action.counts_suit():
+            times = state.icons[counted_suit(state, action)] * action.amount
+        else:
+            times = means.count(action, state.icons)
+        if times > means.full(action):
+            state.is_short = True
+        use(state, self.seat, ref, times)
+
+
+class Finishing(OfActionStep):
+    """Note whether the action was used fully, and turn to the other one."""
+
+    def run(self, state: FortState) -> None:
+        action = state.box.actions[2 * state.played + self.which]
+        assert action is not None
+        if not state.is_short:
+            state.is_full = True
+        if action.trashes_this:
+            state.trashes_played = True
+        state.push(Using(self.seat))

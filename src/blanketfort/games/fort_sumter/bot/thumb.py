@@ -1,0 +1,398 @@
+"""A rule-of-thumb player for Fort Sumter.
+
+It counts what each space is worth: the chance to control it, from the lead in tokens, times what control brings in
+dimensions, objectives and at the end. Each token goes where that sum grows most, and the card is played that lets it
+grow most in this way.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from blanketfort.engine.chance import stream_of
+from blanketfort.engine.decision import Decision
+from blanketfort.games.fort_sumter import GAME
+from blanketfort.games.fort_sumter.game import FortSumter
+from blanketfort.games.fort_sumter.rules.board import (
+    ANYWHERE,
+    BONUS,
+    DIMENSIONS,
+    FINAL_CRISIS,
+    FORT_SUMTER,
+    NOWHERE,
+    ROUNDS,
+    SIDES,
+    SPACE_COUNT,
+    SPACE_LIMIT,
+    SPACES,
+    ZONE_TOP,
+    dimension_of,
+    spaces_of,
+)
+from blanketfort.games.fort_sumter.rules.deck import VALUE_DEED
+from blanketfort.games.fort_sumter.rules.effects import (
+    ANY,
+    EITHER,
+    MAY,
+    MOVE,
+    OPPOSING,
+    PLACE,
+    REMOVE,
+    SEND_COMMISSIONER,
+    Deed,
+)
+from blanketfort.games.fort_sumter.rules.final_crisis import TOKENS_TO_RALLY
+
+MAYBE_OBJECTIVE = 0.11
+"""What a space is worth because it may be the other player's objective."""
+LATER = 0.35
+"""What a point in a later round is worth now, for a lead held in this one."""
+AT_THE_END = 0.5
+TOKEN = 0.05
+"""What a token in the pool is worth, and one still on the track."""
+TRACK_TOKEN = 0.04
+
+
+def _chances(steepness: float) -> list[float]:
+    """The chance to control a space at the scoring, by the lead in tokens from -4 to 4; a tie is nobody's."""
+    return [1 / (1 + math.exp(-steepness * (lead - 0.5))) for lead in range(-SPACE_LIMIT, SPACE_LIMIT + 1)]
+
+
+MID_ROUND = _chances(1.1)
+LAST_CARD = _chances(2.2)
+NOW = _chances(9.0)
+
+
+class Stakes:
+    """What is at stake for one side as the round stands: what tokens tried out on the map do not change."""
+
+    def __init__(self, view: dict[str, Any], me: int) -> None:
+        self.me = me
+        boxes = [side["boxes"][FINAL_CRISIS] for side in view["sides"]]
+        self.would_breach: bool = boxes[me] == BONUS[FINAL_CRISIS]
+        self.would_pay: bool = self.would_breach and boxes[1 - me] == BONUS[FINAL_CRISIS]
+        self.chances = _read_chances(view, me)
+        self.is_end: bool = view["final-crisis"]
+        rounds_left: int = ROUNDS - view["round"]
+        self.dimension_worth = 1.0 if self.is_end else 1 + LATER * rounds_left + AT_THE_END
+        self.pool_worth = 1.0 if self.is_end else 0.1 if rounds_left else 0.3
+        self.worth = self._read_worth(view, rounds_left)
+
+    def _read_worth(self, view: dict[str, Any], rounds_left: int) -> list[float]:
+        """What control of each space alone is worth."""
+        worth = [0.0 if self.is_end else MAYBE_OBJECTIVE * (1 + LATER * rounds_left)] * SPACE_COUNT
+        worth[FORT_SUMTER] += 1.0 if self.is_end else AT_THE_END - 0.1 * rounds_left
+        for space in range(0, SPACE_COUNT, len(spaces_of(0))):
+            worth[space] += 0.0 if self.is_end else 0.15
+        for name in view["removed-objectives"]:
+            worth[SPACES.index(name)] *= 0.6
+        own = view["sides"][self.me]["objective"]
+        if isinstance(own, str):
+            worth[SPACES.index(own)] += 1.1
+        return worth
+
+
+class Outlook:
+    """The map as one side sees it, with the worth of what lies there; tokens can be tried out on it."""
+
+    def __init__(self, stakes: Stakes, tokens: list[int], pool: list[int], track: list[int], commissioner: int) -> None:
+        self.stakes = stakes
+        self.me = stakes.me
+        self.tokens = tokens
+        self.pool = pool
+        self.track = track
+        self.commissioner = commissioner
+        self.parts: list[float] = []
+        """What each dimension is worth to me less what it is worth to the other side."""
+
+    def lead(self, space: int) -> int:
+        mine = self.tokens[self.me * SPACE_COUNT + space]
+        return mine - self.tokens[(1 - self.me) * SPACE_COUNT + space]
+
+    def _weigh(self, dimension: int) -> float:
+        """What a dimension is worth to me less what it is worth to the other side."""
+        mine, theirs, total = 1.0, 1.0, 0.0
+        for space in spaces_of(dimension):
+            lead = self.lead(space)
+            chances = NOW if space == self.commissioner else self.stakes.chances
+            my_chance, their_chance = chances[SPACE_LIMIT + lead], chances[SPACE_LIMIT - lead]
+            mine *= my_chance
+            theirs *= their_chance
+            total += self.stakes.worth[space] * (my_chance - their_chance)
+        return total + self.stakes.dimension_worth * (mine - theirs)
+
+    def total(self) -> float:
+        """How good this is for me."""
+        supply = TOKEN * (self.pool[self.me] - self.pool[1 - self.me]) + TRACK_TOKEN * self.track[self.me]
+        if self.stakes.would_breach and self.track[self.me] <= ZONE_TOP[FINAL_CRISIS]:
+            supply += TOKEN * 2 - (0.9 if self.stakes.would_pay else 0)
+        ahead = self.pool[self.me] - self.pool[1 - self.me]
+        supply += self.stakes.pool_worth * (NOW[_clamp(ahead - 2)] - NOW[_clamp(-ahead - 2)])
+        return sum(self.parts) + supply
+
+    # Trying out.
+
+    def add(self, side: int, space: int, number: int) -> None:
+        self.tokens[side * SPACE_COUNT + space] += number
+        self.parts[dimension_of(space)] = self._weigh(dimension_of(space))
+
+    def place(self, space: int) -> None:
+        if self.pool[self.me] > 0:
+            self.pool[self.me] -= 1
+        else:
+            self.track[self.me] -= 1
+        self.add(self.me, space, 1)
+
+    def remove(self, side: int, space: int) -> None:
+        self.pool[side] += 1
+        self.add(side, space, -1)
+
+    def move(self, side: int, source: int, target: int) -> None:
+        if source == NOWHERE:
+            self.pool[side] -= 1
+        else:
+            self.add(side, source, -1)
+        self.add(side, target, 1)
+
+    def send(self, space: int) -> None:
+        before, self.commissioner = self.commissioner, space
+        for changed in (before, space):
+            if changed != NOWHERE:
+                self.parts[dimension_of(changed)] = self._weigh(dimension_of(changed))
+
+    def copy(self) -> Outlook:
+        twin = Outlook(self.stakes, self.tokens[:], self.pool[:], self.track[:], self.commissioner)
+        twin.parts = self.parts[:]
+        return twin
+
+    # What can be tried.
+
+    def has_room(self, side: int, space: int) -> bool:
+        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] < SPACE_LIMIT
+
+    def has_token(self, side: int, space: int) -> bool:
+        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] > 0
+
+
+def read_outlook(view: dict[str, Any], me: int) -> Outlook:
+    """The map as it lies."""
+    tokens = [space["tokens"][side] for side in range(2) for space in view["spaces"]]
+    pool, track = [side["pool"] for side in view["sides"]], [side["track"] for side in view["sides"]]
+    name = view["commissioner"]
+    outlook = Outlook(Stakes(view, me), tokens, pool, track, NOWHERE if name is None else SPACES.index(name))
+    outlook.parts = [outlook._weigh(dimension) for dimension in range(len(DIMENSIONS))]
+    return outlook
+
+
+def _clamp(lead: int) -> int:
+    return max(-SPACE_LIMIT, min(SPACE_LIMIT, lead)) + SPACE_LIMIT
+
+
+def _read_chances(view: dict[str, Any], me: int) -> list[float]:
+    pending = view["pending"]
+    hand = view["sides"][me]["hand"]
+    if view["final-crisis"] or (pending is not None and pending["kind"] == "fort-sumter.bonus"):
+        return NOW
+    return LAST_CARD if len(hand) <= 2 and view["sides"][1 - me]["hand"] <= 2 else MID_ROUND
+
+
+Try = tuple[int, int, int]
+"""One thing to try on an outlook: a side, the space a token leaves (nowhere: none), the space it goes to."""
+
+
+class RuleOfThumb:
+    """Plays by counting; the seed decides only what counting cannot."""
+
+    def __init__(self, seed: int, game: FortSumter = GAME) -> None:
+        self.deck = game.deck
+        self.stream = stream_of(seed, "fort-sumter rule of thumb")
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+        keys = [option.key for option in decision.options]
+        outlook = read_outlook(view, decision.seat)
+        worths = [self.weigh(key, outlook, view) for key in keys]
+        best = worths.index(max(worths))
+        if decision.kind == "fort-sumter.line-up":
+            # Of equal cards any may come first: nobody shall foresee which.
+            equal = [number for number, worth in enumerate(worths) if worth == worths[best]]
+            best = equal[self.stream.below(len(equal))]
+        return decision.options[best].id
+
+    def weigh(self, key: str, outlook: Outlook, view: dict[str, Any]) -> float:
+        """How good an option is, by what the outlook is after it."""
+        pending = view["pending"]
+        verb, _, rest = key.partition(":")
+        if verb == "keep":
+            return self._weigh_objective(outlook, SPACES.index(rest))
+        tried = outlook.copy()
+        if verb in ("value", "event", "claim"):
+            return self._weigh_card(tried, verb, self.deck.cards.index(rest), view["claimable"])
+        if verb == "line-up":
+            # What gains most comes last, when it can no longer be answered.
+            _rally(tried, self.deck.bars[self.deck.cards.index(rest)])
+            return -tried.total()
+        if verb == "choose":
+            self._perform(tried, self._find(pending["event"]).parts[int(rest) - 1])
+        elif verb == "do":
+            self._perform(tried, self._find(pending["event"]).parts[0])
+        elif verb == "place":
+            tried.place(SPACES.index(rest))
+        elif verb == "remove":
+            tried.remove(*_token(rest))
+        elif verb == "commissioner":
+            tried.send(SPACES.index(rest))
+        elif verb == "to":
+            side, source = SIDES.index(pending["side"]), pending["lifted"]
+            tried.move(side, NOWHERE if source == "pool" else SPACES.index(source), SPACES.index(rest))
+        elif verb == "move":
+            self._set_down(tried, rest, pending)
+        return tried.total()
+
+    def _find(self, text: str) -> Deed:
+        return next(deed for deed in self.deck.deeds if deed.text == text)
+
+    def _weigh_objective(self, outlook: Outlook, space: int) -> float:
+        """The objective that is best led already, with its neighbours of the dimension."""
+        return outlook.lead(space) + 0.3 * sum(outlook.lead(other) for other in spaces_of(dimension_of(space)))
+
+    def _weigh_card(self, outlook: Outlook, verb: str, card: int, claimable: str | None) -> float:
+        if verb == "value":
+            self._perform(outlook, VALUE_DEED + self.deck.values[card])
+        elif verb == "event":
+            self._perform(outlook, self.deck.events[card])
+        elif claimable is not None:
+            self._perform(outlook, self.deck.events[self.deck.cards.index(claimable)])
+        return outlook.total()
+
+    def _set_down(self, outlook: Outlook, lifted: str, pending: dict[str, Any]) -> None:
+        """Move a lifted token to the best of the spaces it may go to."""
+        side, source = (outlook.me, NOWHERE) if lifted == "pool" else _token(lifted)
+        if "targets" in pending:
+            targets = [SPACES.index(name) for name in pending["targets"]]
+        else:
+            targets = spaces_of(DIMENSIONS.index(pending["dimension"]))
+        tries = [(side, source, target) for target in targets if target != source and outlook.has_room(side, target)]
+        _take_best(outlook, tries, must=True)
+
+    # Events, carried out greedily.
+
+    def _perform(self, outlook: Outlook, number: int) -> None:
+        deed = self.deck.deeds[number]
+        if deed.verb == PLACE:
+            _place(outlook, deed)
+        elif deed.verb == REMOVE:
+            _remove(outlook, deed)
+        elif deed.verb == MOVE:
+            _move(outlook, deed)
+        elif deed.verb == SEND_COMMISSIONER:
+            outlook.send(max(ANYWHERE, key=lambda space: _weigh_sent(outlook, space)))
+        elif deed.verb in (EITHER, MAY):
+            self._perform_best(outlook, deed)
+        else:
+            for part in deed.parts:
+                self._perform(outlook, part)
+
+    def _perform_best(self, outlook: Outlook, deed: Deed) -> None:
+        tried = [outlook.copy() for _part in deed.parts]
+        for twin, part in zip(tried, deed.parts, strict=True):
+            self._perform(twin, part)
+        best = max(tried, key=Outlook.total)
+        if deed.verb == EITHER or best.total() > outlook.total():
+            outlook.__dict__.update(best.__dict__)
+
+
+def _token(text: str) -> tuple[int, int]:
+    side, _, space = text.partition(":")
+    return SIDES.index(side), SPACES.index(space)
+
+
+def _weigh_sent(outlook: Outlook, space: int) -> float:
+    tried = outlook.copy()
+    tried.send(space)
+    return tried.total()
+
+
+def _try(outlook: Outlook, what: Try) -> None:
+    side, source, target = what
+    if target == NOWHERE:
+        outlook.remove(side, source)
+    else:
+        outlook.move(side, source, target)
+
+
+def _rally(outlook: Outlook, dimension: int) -> None:
+    """Move up to two own tokens from anywhere or the pool into a dimension, as a card of the Final Crisis allows."""
+    me = outlook.me
+    for _token_rallied in range(TOKENS_TO_RALLY):
+        sources = [NOWHERE] if outlook.pool[me] > 0 else []
+        sources += [space for space in ANYWHERE if outlook.has_token(me, space)]
+        targets = [space for space in spaces_of(dimension) if outlook.has_room(me, space)]
+        tries = [(me, source, target) for source in sources for target in targets if source != target]
+        if _take_best(outlook, tries, must=False) is None:
+            return
+
+
+def _take_best(outlook: Outlook, tries: list[Try], must: bool) -> Try | None:
+    """Do the best of these things; unless one must, only if that is better than nothing."""
+    best, best_total = None, -math.inf if must else outlook.total()
+    for what in tries:
+        tried = outlook.copy()
+        _try(tried, what)
+        if tried.total() > best_total:
+            best, best_total = what, tried.total()
+    if best is not None:
+        _try(outlook, best)
+    return best
+
+
+def _place(outlook: Outlook, deed: Deed) -> None:
+    used = [0] * SPACE_COUNT
+    for _token_placed in range(deed.amount):
+        if outlook.pool[outlook.me] == 0 and (deed.is_pool_only or outlook.track[outlook.me] == 0):
+            return
+        totals: list[tuple[float, int]] = [] if not deed.is_up_to else [(outlook.total(), NOWHERE)]
+        for space in deed.spaces:
+            if outlook.has_room(outlook.me, space) and used[space] < deed.at_most:
+                tried = outlook.copy()
+                tried.place(space)
+                totals.append((tried.total(), space))
+        if not totals or max(totals)[1] == NOWHERE:
+            return
+        used[max(totals)[1]] += 1
+        outlook.place(max(totals)[1])
+
+
+def _sides(outlook: Outlook, deed: Deed) -> list[int]:
+    if deed.whose == ANY:
+        return [0, 1]
+    return [1 - outlook.me] if deed.whose == OPPOSING else [outlook.me]
+
+
+def _remove(outlook: Outlook, deed: Deed) -> None:
+    used = [0] * SPACE_COUNT
+    for _token_removed in range(deed.amount):
+        tries = [
+            (side, space, NOWHERE)
+            for side in _sides(outlook, deed)
+            for space in deed.spaces
+            if outlook.has_token(side, space) and used[space] < deed.at_most
+        ]
+        done = _take_best(outlook, tries, not deed.is_up_to)
+        if done is None:
+            return
+        used[done[1]] += 1
+
+
+def _move(outlook: Outlook, deed: Deed) -> None:
+    for _token_moved in range(deed.amount):
+        tries = [
+            (side, source, target)
+            for side in _sides(outlook, deed)
+            for source in deed.spaces
+            if outlook.has_token(side, source)
+            for target in deed.targets
+            if target != source and outlook.has_room(side, target)
+        ]
+        if _take_best(outlook, tries, not deed.is_up_to) is None:
+            return

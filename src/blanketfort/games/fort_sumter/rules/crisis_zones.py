@@ -1,0 +1,44 @@
+"""Breaches of the crisis zones, settled once a card has been played to its end."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Step
+from blanketfort.games.fort_sumter.rules.board import BONUS, ESCALATION, FINAL_CRISIS, LATE_BONUS, TENSION
+from blanketfort.games.fort_sumter.rules.events import SendCommissioner
+from blanketfort.games.fort_sumter.rules.state import FROM_BREACH, FortSumterState
+
+
+class SettleBreaches(Step[FortSumterState]):
+    """Settle the zones that a player has breached: Escalation, Tension, Final Crisis (fort-sumter.zones.order)."""
+
+    def run(self, state: FortSumterState) -> None:
+        for zone in (FINAL_CRISIS, TENSION, ESCALATION):
+            if state.is_breached(self.seat, zone) and state.has_bonus(self.seat, zone):
+                state.push(Breach(self.seat, zone))
+
+
+class Breach(Step[FortSumterState]):
+    """Take the bonus tokens of one breached zone, with what else the breach brings."""
+
+    def __init__(self, seat: int, zone: int) -> None:
+        super().__init__(seat)
+        self.zone = zone
+
+    def data(self) -> list[int]:
+        return [self.seat, self.zone]
+
+    def run(self, state: FortSumterState) -> None:
+        is_first = state.has_bonus(1 - self.seat, self.zone)
+        if self.zone == FINAL_CRISIS:
+            breach_final_crisis(state, self.seat, is_first)
+            return
+        state.take_bonus(self.seat, self.zone, BONUS[self.zone])
+        if self.zone == TENSION and (is_first or state.rules.second_breach_moves):
+            state.push(SendCommissioner(1 - self.seat))
+
+
+def breach_final_crisis(state: FortSumterState, seat: int, is_first: bool) -> None:
+    """The first takes four and loses a point; the second takes two, and two stay (fort-sumter.zones.final-first)."""
+    state.take_bonus(seat, FINAL_CRISIS, BONUS[FINAL_CRISIS] if is_first else LATE_BONUS)
+    if is_first:
+        state.score(seat, FROM_BREACH, -1)

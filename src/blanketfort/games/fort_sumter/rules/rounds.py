@@ -1,0 +1,214 @@
+"""The rounds: dealing, keeping an objective, playing strategy cards, setting one aside."""
+
+from __future__ import annotations
+
+from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort_sumter.rules.board import (
+    FINAL_CRISIS,
+    HAND_SIZE,
+    NOWHERE,
+    OBJECTIVES_DEALT,
+    ROUNDS,
+    SPACE_COUNT,
+    SPACES,
+)
+from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches
+from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, CLAIM, EVENT, KEEP, VALUE, VALUE_DEED
+from blanketfort.games.fort_sumter.rules.events import Perform
+from blanketfort.games.fort_sumter.rules.final_crisis import StartFinalCrisis
+from blanketfort.games.fort_sumter.rules.scoring import PivotalBonuses, ScoreDimensions, ScoreObjectives
+from blanketfort.games.fort_sumter.rules.state import (
+    NOBODY,
+    Cards,
+    FortSumterState,
+    replace_card,
+    replace_cards,
+    without,
+)
+
+
+class SetUp(Step[FortSumterState]):
+    """Shuffle both decks and begin the first round."""
+
+    def run(self, state: FortSumterState) -> None:
+        state.strategy_deck = shuffled(state, list(range(CARD_COUNT)))
+        state.objective_deck = shuffled(state, list(range(SPACE_COUNT)))
+        state.push(StartRound(self.seat))
+
+
+def shuffled(state: FortSumterState, cards: list[int]) -> Cards:
+    """The cards in a random order."""
+    state.shuffle(cards)
+    return tuple(cards)
+
+
+class StartRound(Step[FortSumterState]):
+    """Deal four strategy cards and two objectives to each player; the round then follows its sequence."""
+
+    def run(self, state: FortSumterState) -> None:
+        state.round += 1
+        if state.sink is not None:
+            state.tell("fort-sumter.began", state.first_player(), {"round": state.round})
+        for seat in range(2):
+            deal_strategy(state, seat, HAND_SIZE)
+            deal_objectives(state, seat)
+        for step in reversed(round_steps(state.first_player())):
+            state.push(step)
+
+
+def round_steps(first: int) -> list[Step[FortSumterState]]:
+    """The sequence of actions of a round, once the cards are dealt."""
+    return [
+        KeepObjective(0),
+        KeepObjective(1),
+        ReturnObjectives(0),
+        *playing_steps(first),
+    ]
+
+
+def playing_steps(first: int) -> list[Step[FortSumterState]]:
+    """The sequence of actions of a round from the first card play on."""
+    return [
+        PlayCard(first),
+        SetAside(0),
+        PivotalBonuses(0),
+        ScoreDimensions(0),
+        ScoreObjectives(0),
+        EndRound(0),
+    ]
+
+
+def deal_strategy(state: FortSumterState, seat: int, number: int) -> None:
+    """Deal strategy cards from the top of the deck into a hand."""
+    cards = state.strategy_deck[-number:]
+    state.strategy_deck = state.strategy_deck[:-number]
+    state.hands = replace_cards(state.hands, seat, tuple(sorted(state.hands[seat] + cards)))
+    if state.sink is not None:
+        names = [state.deck.cards[card] for card in sorted(cards)]
+        state.confide("fort-sumter.dealt", seat, {"count": number}, {"cards": names})
+
+
+def deal_objectives(state: FortSumterState, seat: int) -> None:
+    """Deal two objective cards to a player."""
+    state.returned = replace_card(state.returned, seat, NOWHERE)
+    state.offers = replace_cards(state.offers, seat, tuple(sorted(state.objective_deck[-OBJECTIVES_DEALT:])))
+    state.objective_deck = state.objective_deck[:-OBJECTIVES_DEALT]
+    if state.sink is not None:
+        names = [SPACES[space] for space in state.offers[seat]]
+        state.confide("fort-sumter.offered", seat, {"count": OBJECTIVES_DEALT}, {"objectives": names})
+
+
+class KeepObjective(Asking[FortSumterState]):
+    """Choose in secret the objective to keep; the other is known to go back to the deck."""
+
+    def kind(self) -> str:
+        return "fort-sumter.keep"
+
+    def is_secretive(self) -> bool:
+        return True
+
+    def options(self, state: FortSumterState) -> list[int]:
+        return [KEEP + space for space in state.offers[self.seat]]
+
+    def choose(self, state: FortSumterState, option: int) -> None:
+        keep_objective(state, self.seat, option - KEEP)
+
+
+def keep_objective(state: FortSumterState, seat: int, space: int) -> None:
+    """Keep one of the objectives dealt; the other waits to be shuffled back until both players have chosen."""
+    state.kept = replace_card(state.kept, seat, space)
+    state.offers = replace_cards(state.offers, seat, without(state.offers[seat], space))
+    if state.sink is not None:
+        state.confide("fort-sumter.kept", seat, {}, {"objective": SPACES[space]})
+
+
+class ReturnObjectives(Step[FortSumterState]):
+    """Shuffle the objectives that were not kept back into their deck, unseen by the other player."""
+
+    def run(self, state: FortSumterState) -> None:
+        for seat in range(2):
+            for space in state.offers[seat]:
+                state.returned = replace_card(state.returned, seat, space)
+        state.objective_deck = shuffled(state, sorted(state.objective_deck + state.offers[0] + state.offers[1]))
+        state.offers = NOBODY
+
+
+class PlayCard(Asking[FortSumterState]):
+    """Play a strategy card for its value or its event; players alternate until one card is left to each."""
+
+    def kind(self) -> str:
+        return "fort-sumter.play"
+
+    def options(self, state: FortSumterState) -> list[int]:
+        hand, deck = state.hands[self.seat], state.deck
+        if len(hand) <= 1:
+            return []
+        found = [VALUE + card for card in hand]
+        found += [EVENT + card for card in hand if deck.allows_event(card, self.seat)]
+        if state.claimable != NOWHERE:
+            price = deck.values[state.claimable]
+            found += [CLAIM + card for card in hand if deck.values[card] >= price]
+        return found
+
+    def choose(self, state: FortSumterState, option: int) -> None:
+        state.push(PlayCard(1 - self.seat))
+        state.push(SettleBreaches(self.seat))
+        if option >= CLAIM:
+            claim_event(state, self.seat, option - CLAIM)
+        elif option >= EVENT:
+            play_event(state, self.seat, option - EVENT)
+        else:
+            play_value(state, self.seat, option - VALUE)
+
+
+def discard_card(state: FortSumterState, seat: int, card: int, use: str) -> None:
+    """A card that was played is out of the game."""
+    state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
+    state.discard = (*state.discard, card)
+    state.claimable = NOWHERE
+    if state.sink is not None:
+        state.tell("fort-sumter.played", seat, {"card": state.deck.cards[card], "use": use})
+
+
+def play_value(state: FortSumterState, seat: int, card: int) -> None:
+    """Any card serves for its value: up to that many tokens, anywhere."""
+    discard_card(state, seat, card, "value")
+    if state.rules.event_discard and state.deck.sides[card] == 1 - seat:
+        state.claimable = card
+    state.push(Perform(seat, VALUE_DEED + state.deck.values[card]))
+
+
+def play_event(state: FortSumterState, seat: int, card: int) -> None:
+    """A card of one's own side, or of both, serves for its event."""
+    discard_card(state, seat, card, "event")
+    state.push(Perform(seat, state.deck.events[card]))
+
+
+def claim_event(state: FortSumterState, seat: int, card: int) -> None:
+    """Event Discard: give up a card of no smaller value and perform the event the opponent just passed over."""
+    claimed = state.claimable
+    discard_card(state, seat, card, "discard")
+    if state.sink is not None:
+        state.tell("fort-sumter.claimed", seat, {"card": state.deck.cards[claimed]})
+    state.push(Perform(seat, state.deck.events[claimed]))
+
+
+class SetAside(Step[FortSumterState]):
+    """Each player's last card is set aside face down for the Final Crisis."""
+
+    def run(self, state: FortSumterState) -> None:
+        state.claimable = NOWHERE
+        for seat in range(2):
+            if state.sink is not None:
+                names = [state.deck.cards[card] for card in state.hands[seat]]
+                state.confide("fort-sumter.set-aside", seat, {"count": len(names)}, {"cards": names})
+            state.asides = replace_cards(state.asides, seat, state.asides[seat] + state.hands[seat])
+        state.hands = NOBODY
+
+
+class EndRound(Step[FortSumterState]):
+    """After the third round, or once both Final Crisis zones are breached, comes the Final Crisis; else a round."""
+
+    def run(self, state: FortSumterState) -> None:
+        both_breached = state.is_breached(0, FINAL_CRISIS) and state.is_breached(1, FINAL_CRISIS)
+        state.push(StartFinalCrisis(0) if both_breached or state.round >= ROUNDS else StartRound(0))

@@ -1,0 +1,183 @@
+"""The end of a round: pivotal space bonuses, crisis dimensions, objectives and their events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort_sumter.rules.board import (
+    DIMENSIONS,
+    NOWHERE,
+    SIDES,
+    SPACE_COUNT,
+    SPACES,
+    ZONES,
+    pivotal_of,
+    spaces_of,
+)
+from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches
+from blanketfort.games.fort_sumter.rules.deck import BONUS_DEED, LIFT, STOP, TAKE
+from blanketfort.games.fort_sumter.rules.events import Perform, SetDown
+from blanketfort.games.fort_sumter.rules.state import (
+    FROM_DIMENSIONS,
+    FROM_OBJECTIVES,
+    POINT_SOURCES,
+    SOURCE_COUNT,
+    FortSumterState,
+)
+
+BONUS_TOKENS: Final = 2
+
+
+class PivotalBonuses(Step[FortSumterState]):
+    """The first player performs the bonuses of the pivotal spaces he controls, then the opposing player."""
+
+    def run(self, state: FortSumterState) -> None:
+        first = state.first_player()
+        state.push(PlayerBonuses(1 - first))
+        state.push(PlayerBonuses(first))
+
+
+class PlayerBonuses(Step[FortSumterState]):
+    """One player's bonuses. Each acts within its own dimension only, so their order makes no difference."""
+
+    def run(self, state: FortSumterState) -> None:
+        for dimension in range(len(DIMENSIONS) - 1, -1, -1):
+            if state.controls(self.seat, pivotal_of(dimension)):
+                state.push(PivotalBonus(self.seat, dimension, BONUS_TOKENS))
+
+
+class WithinDimension(Asking[FortSumterState]):
+    """What is done about one dimension, with some tokens still to go."""
+
+    def __init__(self, seat: int, dimension: int, left: int) -> None:
+        super().__init__(seat)
+        self.dimension = dimension
+        self.left = left
+
+    def data(self) -> list[int]:
+        return [self.seat, self.dimension, self.left]
+
+
+class PivotalBonus(WithinDimension):
+    """Move two tokens, remove two, or move one and remove one, within the dimension of a pivotal space."""
+
+    def kind(self) -> str:
+        return "fort-sumter.bonus"
+
+    def options(self, state: FortSumterState) -> list[int]:
+        if self.left == 0:
+            return []
+        found = [STOP]
+        spaces = spaces_of(self.dimension)
+        for side in range(2):
+            found += [TAKE + side * SPACE_COUNT + space for space in spaces if state.can_remove(side, space)]
+        for side in range(2):
+            if side == self.seat or not state.rules.pivotal_moves_own:
+                found += [LIFT + side * SPACE_COUNT + space for space in spaces if state.can_move(side, space, spaces)]
+        return found
+
+    def choose(self, state: FortSumterState, option: int) -> None:
+        if option == STOP:
+            return
+        state.push(PivotalBonus(self.seat, self.dimension, self.left - 1))
+        if option >= LIFT:
+            state.push(SetDown(self.seat, BONUS_DEED + self.dimension, option - LIFT))
+        else:
+            side, space = divmod(option - TAKE, SPACE_COUNT)
+            state.remove(side, space, self.seat)
+
+
+class ScoreDimensions(Step[FortSumterState]):
+    """Each player earns a point for each crisis dimension he controls."""
+
+    def run(self, state: FortSumterState) -> None:
+        score_dimensions(state)
+
+
+def score_dimensions(state: FortSumterState) -> None:
+    """A point for each crisis dimension that a player controls (fort-sumter.scoring.dimensions)."""
+    for dimension in range(len(DIMENSIONS)):
+        for seat in range(2):
+            if state.controls_dimension(seat, dimension):
+                if state.sink is not None:
+                    state.tell("fort-sumter.controlled", seat, {"dimension": DIMENSIONS[dimension]})
+                state.score(seat, FROM_DIMENSIONS, 1)
+
+
+class ScoreObjectives(Step[FortSumterState]):
+    """Both objectives are revealed; whoever controls one scores it; then their owners who scored perform the events."""
+
+    def run(self, state: FortSumterState) -> None:
+        kept = state.kept
+        state.kept = (NOWHERE, NOWHERE)
+        for seat in range(2):
+            if kept[seat] != NOWHERE:
+                reveal_objective(state, seat, kept[seat])
+        for seat in range(2):
+            if kept[seat] != NOWHERE:
+                score_objective(state, kept[seat])
+        # The first player anew: he may have changed by the points just scored.
+        first = state.first_player()
+        for seat in (1 - first, first):
+            if kept[seat] != NOWHERE and state.controls(seat, kept[seat]):
+                state.push(PerformObjective(seat, kept[seat]))
+
+
+def reveal_objective(state: FortSumterState, seat: int, space: int) -> None:
+    """Turn a kept objective up; it will not come back."""
+    state.removed = (*state.removed, space)
+    if state.sink is not None:
+        state.tell("fort-sumter.revealed", seat, {"objective": SPACES[space]})
+
+
+def score_objective(state: FortSumterState, space: int) -> None:
+    """A point for whoever controls the space of a revealed objective, its owner or not."""
+    for seat in range(2):
+        if state.controls(seat, space):
+            state.score(seat, FROM_OBJECTIVES, 1)
+
+
+class PerformObjective(Step[FortSumterState]):
+    """The event of an objective, for its owner who scored it."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def data(self) -> list[int]:
+        return [self.seat, self.space]
+
+    def run(self, state: FortSumterState) -> None:
+        if state.sink is not None:
+            state.tell("fort-sumter.performed", self.seat, {"objective": SPACES[self.space]})
+        if not state.rules.objective_breach_waits:
+            state.push(SettleBreaches(self.seat))
+        state.push(Perform(self.seat, state.deck.objectives[self.space]))
+
+
+def scores(state: FortSumterState) -> list[dict[str, int]]:
+    """Per side the points by source, and their `total`."""
+    found: list[dict[str, int]] = []
+    for side in range(2):
+        points = state.points[side * SOURCE_COUNT : (side + 1) * SOURCE_COUNT]
+        scored = {POINT_SOURCES[source]: points[source] for source in range(SOURCE_COUNT)}
+        scored["total"] = state.vp(side)
+        found.append(scored)
+    return found
+
+
+def count_components(state: FortSumterState) -> dict[str, int]:
+    """Every token by side, every strategy card and every objective."""
+    found: dict[str, int] = {}
+    for side in range(2):
+        on_map = sum(state.tokens[side * SPACE_COUNT : (side + 1) * SPACE_COUNT])
+        boxed = sum(state.boxes[side * len(ZONES) : (side + 1) * len(ZONES)])
+        found[SIDES[side]] = on_map + state.pool[side] + state.track[side] + boxed
+    for card in state.strategy_zones():
+        name = state.deck.cards[card]
+        found[name] = found.get(name, 0) + 1
+    for space in state.objective_zones():
+        name = "objective " + SPACES[space]
+        found[name] = found.get(name, 0) + 1
+    return dict(sorted(found.items()))

@@ -1,0 +1,251 @@
+"""The state of a game: what lies where, and the questions and small deeds that the rules are told in."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from blanketfort.engine.setup import Setup
+from blanketfort.engine.state import State
+from blanketfort.games.fort_sumter.rules.board import (
+    BONUS,
+    DIMENSION_SIZE,
+    NOWHERE,
+    SECESSIONIST,
+    SIDES,
+    SPACE_COUNT,
+    SPACE_LIMIT,
+    SPACES,
+    TRACK_LENGTH,
+    UNIONIST,
+    ZONE_TOP,
+    ZONES,
+)
+from blanketfort.games.fort_sumter.rules.deck import Deck
+
+# Where victory points come from.
+FROM_DIMENSIONS: Final = 0
+FROM_OBJECTIVES: Final = 1
+FROM_BREACH: Final = 2
+FROM_FORT_SUMTER: Final = 3
+FROM_POOL: Final = 4
+SOURCE_COUNT: Final = 5
+POINT_SOURCES: Final = ["dimensions", "objectives", "breach", "fort-sumter", "pool"]
+
+
+Cards: TypeAlias = tuple[int, ...]
+"""Cards of one zone. Zones are replaced, never changed in place, so that copies of a state share them."""
+NOBODY: Final[tuple[Cards, ...]] = ((), ())
+"""A zone that each player has, empty for both."""
+
+
+def replace_cards(zones: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:
+    """The zones of both players with other cards in one."""
+    return (cards, zones[1]) if seat == 0 else (zones[0], cards)
+
+
+def replace_card(cards: Cards, seat: int, card: int) -> Cards:
+    """The single cards of both players with another for one."""
+    return (card, cards[1]) if seat == 0 else (cards[0], card)
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards but one."""
+    return tuple([other for other in cards if other != card])
+
+
+class Rules:
+    """The options of a game, read once."""
+
+    def __init__(self, options: dict[str, bool | str]) -> None:
+        self.event_discard = options["event-discard"] is True
+        self.vp_floor = options["vp-floor"] is True
+        self.pivotal_moves_own = options["pivotal-moves"] == "own"
+        self.second_breach_moves = options["second-tension-breach"] == "moves-commissioner"
+        self.objective_breach_waits = options["objective-breach"] == "next-card"
+
+
+class FortSumterState(State):
+    """One game of Fort Sumter. Seat 0 is the Unionist, seat 1 the Secessionist."""
+
+    def __init__(self, setup: Setup, deck: Deck, rules: Rules) -> None:
+        super().__init__(setup)
+        self.deck = deck
+        self.rules = rules
+        self.round = 0
+        self.is_final_crisis = False
+        self.tokens = [0] * (2 * SPACE_COUNT)
+        self.pool = [0, 0]
+        self.track = [TRACK_LENGTH, TRACK_LENGTH]
+        self.boxes = BONUS + BONUS
+        self.points = [0] * (2 * SOURCE_COUNT)
+        self.commissioner = NOWHERE
+        self.strategy_deck: Cards = ()
+        """Face down; the top card is the last."""
+        self.discard: Cards = ()
+        """Face up, in the order in which they were played: out of the game."""
+        self.claimable = NOWHERE
+        """With Event Discard: the card just played that the other side may claim."""
+        self.hands = NOBODY
+        self.asides = NOBODY
+        """Set aside face down for the Final Crisis."""
+        self.orders = NOBODY
+        """The cards of the Final Crisis in the order of play, known to their player only until each is revealed."""
+        self.objective_deck: Cards = ()
+        self.offers = NOBODY
+        """The objectives dealt, of which one is to be kept."""
+        self.kept: Cards = (NOWHERE, NOWHERE)
+        self.returned: Cards = (NOWHERE, NOWHERE)
+        """What a player shuffled back this round: he remembers that nobody can have kept it."""
+        self.removed: Cards = ()
+        """Objectives that were revealed, and are out of the game."""
+
+    def clone(self) -> FortSumterState:
+        copy = FortSumterState(self.setup, self.deck, self.rules)
+        self.copy_core(copy)
+        copy.round = self.round
+        copy.is_final_crisis = self.is_final_crisis
+        copy.tokens = self.tokens[:]
+        copy.pool = self.pool[:]
+        copy.track = self.track[:]
+        copy.boxes = self.boxes[:]
+        copy.points = self.points[:]
+        copy.commissioner = self.commissioner
+        copy.strategy_deck = self.strategy_deck
+        copy.discard = self.discard
+        copy.claimable = self.claimable
+        copy.hands = self.hands
+        copy.asides = self.asides
+        copy.orders = self.orders
+        copy.objective_deck = self.objective_deck
+        copy.offers = self.offers
+        copy.kept = self.kept
+        copy.returned = self.returned
+        copy.removed = self.removed
+        return copy
+
+    # Questions.
+
+    def count(self, side: int, space: int) -> int:
+        """How many tokens a side has in a space."""
+        return self.tokens[side * SPACE_COUNT + space]
+
+    def controls(self, side: int, space: int) -> bool:
+        """A side controls a space where it has more tokens than the other (fort-sumter.control.space)."""
+        return self.tokens[side * SPACE_COUNT + space] > self.tokens[(1 - side) * SPACE_COUNT + space]
+
+    def controls_dimension(self, side: int, dimension: int) -> bool:
+        """A side controls a dimension when it controls all its spaces (fort-sumter.control.dimension)."""
+        first = dimension * DIMENSION_SIZE
+        return self.controls(side, first) and self.controls(side, first + 1) and self.controls(side, first + 2)
+
+    def count_controlled(self, side: int) -> int:
+        """How many spaces a side controls."""
+        controlled = 0
+        for space in range(SPACE_COUNT):
+            if self.controls(side, space):
+                controlled += 1
+        return controlled
+
+    def vp(self, side: int) -> int:
+        """A side's victory points."""
+        first = side * SOURCE_COUNT
+        total = 0
+        for source in range(SOURCE_COUNT):
+            total += self.points[first + source]
+        return total
+
+    def first_player(self) -> int:
+        """The side with the most victory points now; a tie is the Unionist's (fort-sumter.first-player.highest)."""
+        return SECESSIONIST if self.vp(SECESSIONIST) > self.vp(UNIONIST) else UNIONIST
+
+    def has_tokens(self, side: int, is_pool_only: bool) -> bool:
+        """Whether a side has a token to place: in its pool, or else on its crisis track."""
+        return self.pool[side] > 0 or (not is_pool_only and self.track[side] > 0)
+
+    def has_room(self, side: int, space: int) -> bool:
+        """Whether a token of this side may be put into a space: not full, no Peace Commissioner there."""
+        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] < SPACE_LIMIT
+
+    def can_remove(self, side: int, space: int) -> bool:
+        """Whether a token of this side can be taken out of a space: there is one, and no Peace Commissioner."""
+        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] > 0
+
+    def can_move(self, side: int, space: int, targets: list[int]) -> bool:
+        """Whether a token of this side can be lifted from a space and set down in another of the targets."""
+        if not self.can_remove(side, space):
+            return False
+        return any(target != space and self.has_room(side, target) for target in targets)
+
+    def is_breached(self, side: int, zone: int) -> bool:
+        """Whether the first token of a crisis zone is gone from the track."""
+        return self.track[side] <= ZONE_TOP[zone]
+
+    def has_bonus(self, side: int, zone: int) -> bool:
+        """Whether the bonus tokens of a zone still wait in its box, all of them."""
+        return self.boxes[side * len(ZONES) + zone] == BONUS[zone]
+
+    # Deeds.
+
+    def place(self, side: int, space: int) -> None:
+        """Add a token to the map: from the pool first, else from the highest-numbered space of the track."""
+        is_from_pool = self.pool[side] > 0
+        if is_from_pool:
+            self.pool[side] -= 1
+        else:
+            self.track[side] -= 1
+        self.tokens[side * SPACE_COUNT + space] += 1
+        if self.sink is not None:
+            source = "pool" if is_from_pool else "track"
+            self.tell("fort-sumter.placed", side, {"space": SPACES[space], "source": source})
+
+    def remove(self, side: int, space: int, by: int) -> None:
+        """Take a token of a side off the map, into its owner's pool."""
+        self.tokens[side * SPACE_COUNT + space] -= 1
+        self.pool[side] += 1
+        if self.sink is not None:
+            self.tell("fort-sumter.removed", by, {"side": SIDES[side], "from": SPACES[space]})
+
+    def move(self, side: int, source: int, target: int, by: int) -> None:
+        """Pick a token up from a space (nowhere: the pool) and set it down in another."""
+        if source == NOWHERE:
+            self.pool[side] -= 1
+        else:
+            self.tokens[side * SPACE_COUNT + source] -= 1
+        self.tokens[side * SPACE_COUNT + target] += 1
+        if self.sink is not None:
+            origin = "pool" if source == NOWHERE else SPACES[source]
+            self.tell("fort-sumter.moved", by, {"side": SIDES[side], "from": origin, "to": SPACES[target]})
+
+    def take_bonus(self, side: int, zone: int, amount: int) -> None:
+        """Take bonus tokens from a zone's box into the pool."""
+        self.boxes[side * len(ZONES) + zone] -= amount
+        self.pool[side] += amount
+        if self.sink is not None:
+            self.tell("fort-sumter.breached", side, {"zone": ZONES[zone], "tokens": amount})
+
+    def send_commissioner(self, seat: int, space: int) -> None:
+        """Put the Peace Commissioner into a space, from wherever it is."""
+        self.commissioner = space
+        if self.sink is not None:
+            self.tell("fort-sumter.sent", seat, {"space": SPACES[space]})
+
+    def score(self, side: int, source: int, points: int) -> None:
+        """Gain or lose victory points."""
+        if points < 0 and self.rules.vp_floor and self.vp(side) + points < 0:
+            return
+        self.points[side * SOURCE_COUNT + source] += points
+        if self.sink is not None:
+            told: dict[str, object] = {"source": POINT_SOURCES[source], "points": points, "vp": self.vp(side)}
+            self.tell("fort-sumter.scored", side, told)
+
+    def strategy_zones(self) -> Cards:
+        """All strategy cards, wherever they lie."""
+        cards = self.strategy_deck + self.discard
+        for side in range(2):
+            cards = cards + self.hands[side] + self.asides[side] + self.orders[side]
+        return cards
+
+    def objective_zones(self) -> Cards:
+        """All objective cards, wherever they lie."""
+        cards = self.objective_deck + self.removed + self.offers[0] + self.offers[1]
+        return cards + tuple([space for space in self.kept if space != NOWHERE])
