@@ -166,6 +166,11 @@ class Outlook:
         twin.parts = self.parts[:]
         return twin
 
+    def become(self, other: Outlook) -> None:
+        """Have it as it is there."""
+        self.tokens, self.pool, self.track, self.parts = other.tokens, other.pool, other.track, other.parts
+        self.commissioner = other.commissioner
+
     # What can be tried.
 
     def has_room(self, side: int, space: int) -> bool:
@@ -299,7 +304,7 @@ class RuleOfThumb:
             self._perform(twin, part)
         best = max(tried, key=Outlook.total)
         if deed.verb == EITHER or best.total() > outlook.total():
-            outlook.__dict__.update(best.__dict__)
+            outlook.become(best)
 
 
 def _token(text: str) -> tuple[int, int]:
