@@ -1,0 +1,24 @@
+"""What a seat may know, as a type: JSON, TypeScript, the documentation and a generic encoding are made from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class View(msgspec.Struct, kw_only=True):
+    """The head that the views of all games share; each game's own view adds its table."""
+
+    game: str
+    """The game's name."""
+    seat: int | None
+    """Who looks; None is a spectator."""
+    players: int
+    """How many seats there are."""
+    over: bool
+    """Whether the game has ended."""
+    winners: list[int]
+    """The seats that won; none while the game goes on."""
+    asked: int | None
+    """The seat that is to choose; None when the game is over."""
+    kind: str | None
+    """What that seat is asked, such as `fort.play`; None to those who may not know, and when the game is over."""
