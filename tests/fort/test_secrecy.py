@@ -10,7 +10,8 @@ import pytest
 import blanketfort as bf
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.event import Event
-from blanketfort.games.fort.rules.box import NONE, RULE_NAMES
+from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.rules.box import RULE_NAMES
 from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
 from tests.fort.table import seat, table
@@ -38,7 +39,7 @@ class Canary:
     def look(self, state: FortState, events: list[Event]) -> None:
         """Remember what lies in the open, and what was named in passing."""
         ids = state.box.ids
-        cards = state.park + state.returned + state.added + ([] if state.played == NONE else [state.played])
+        cards = state.park + state.returned + state.added + ([] if state.played == NOTHING else [state.played])
         for board in state.boards:
             cards += board.discard + board.yard
             cards += [kind for kind, shown in zip(board.lookout, board.lookout_shown, strict=True) if shown]

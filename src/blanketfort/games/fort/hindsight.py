@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.engine.event import Event, Trait
-from blanketfort.games.fort.rules.box import NONE, PERK_NAMES, RULE_NAMES
+from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.rules.state import FortState
 
 TRAITS: Final = ["card", "rule", "perk", "opening", "end", "order"]
@@ -23,9 +24,9 @@ def find_traits(state: FortState, events: list[Event]) -> list[Trait]:
     for seat, board in enumerate(state.boards):
         for kind in sorted(set(board.all_cards())):
             traits.append((seat, "card", state.box.ids[kind]))
-        if board.rule != NONE:
+        if board.rule != NOTHING:
             traits.append((seat, "rule", RULE_NAMES[board.rule]))
-        if board.perk != NONE:
+        if board.perk != NOTHING:
             traits.append((seat, "perk", PERK_NAMES[board.perk]))
         traits.append((seat, "opening", str(openings[seat])))
         traits.append((seat, "order", str((seat - state.first) % state.players + 1)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blanketfort.engine.errors import BadText
+from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
@@ -26,7 +27,7 @@ from blanketfort.games.fort.rules import (
     turn,
     using,
 )
-from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, NONE, PERK_NAMES, RULE_NAMES, TOKENS, Box
+from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, PERK_NAMES, RULE_NAMES, TOKENS, Box
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board
 
 STEPS: dict[str, type[Step[Any]]] = {
@@ -54,7 +55,7 @@ def write_position(state: FortState) -> str:
     data["agenda"] = list(write_steps(state.agenda))
     for name in ("park", "park_deck", "returned", "added"):
         data[name] = [ids[kind] for kind in getattr(state, name)]
-    data["played"] = "" if state.played == NONE else ids[state.played]
+    data["played"] = "" if state.played == NOTHING else ids[state.played]
     for name in NUMBERS + FLAGS:
         data[name] = getattr(state, name)
     data["looked"] = list(state.looked)
@@ -69,7 +70,7 @@ def write_position(state: FortState) -> str:
         data[name] = [words[number] for number in getattr(state, name)]
     if state.has_dogs:
         data["dog_box"] = [ids[kind] for kind in state.dog_box]
-        data["dog"] = "" if state.dog == NONE else ids[state.dog]
+        data["dog"] = "" if state.dog == NOTHING else ids[state.dog]
         data["borrowed"] = state.borrowed
     if state.cats:
         data["cats"] = {CAT_NAMES[cat]: owner for cat, owner in enumerate(state.cats) if owner != AWAY}
@@ -86,12 +87,12 @@ def _write_board(board: Board, ids: list[str]) -> dict[str, object]:
         data[name] = [ids[kind] for kind in getattr(board, name)]
     data["lookout_shown"] = list(board.lookout_shown)
     data["has_sculpture"] = board.has_sculpture
-    data["rule"] = "" if board.rule == NONE else RULE_NAMES[board.rule]
+    data["rule"] = "" if board.rule == NOTHING else RULE_NAMES[board.rule]
     data["rules_seen"] = [RULE_NAMES[rule] for rule in board.rules_seen]
-    data["perk"] = "" if board.perk == NONE else PERK_NAMES[board.perk]
+    data["perk"] = "" if board.perk == NOTHING else PERK_NAMES[board.perk]
     if board.doghouse:
         data["doghouse"] = [ids[kind] for kind in board.doghouse]
-    if board.other_rule != NONE:
+    if board.other_rule != NOTHING:
         data["other_rule"] = RULE_NAMES[board.other_rule]
     return data
 
@@ -142,7 +143,7 @@ class Reader:
 
     def one(self, data: dict[str, Any], name: str, names: list[str]) -> int:
         found = self.numbers(data, name, names)
-        return found[0] if found else NONE
+        return found[0] if found else NOTHING
 
 
 def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
@@ -159,7 +160,7 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     state.park = sorted(reader.kids(data, "park"))
     state.returned = reader.kids(data, "returned")
     state.added = reader.cards(data, "added")
-    state.played = (reader.kids(data, "played") or [NONE])[0]
+    state.played = (reader.kids(data, "played") or [NOTHING])[0]
     state.looked = list(data.get("looked", []))
     state.icons = list(data.get("icons", [0] * (COIN + 1)))
     _read_dogs_and_cats(state, reader)
@@ -197,15 +198,15 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
     """Dogs left out are in the box; so are cats, as many as it takes in the row."""
     data = reader.data
     if state.has_dogs:
-        state.dog = (reader.dogs(data, "dog") or [NONE])[0]
-        state.borrowed = int(data.get("borrowed", NONE))
+        state.dog = (reader.dogs(data, "dog") or [NOTHING])[0]
+        state.borrowed = int(data.get("borrowed", NOTHING))
         rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
         state.dog_box = reader.dogs(data, "dog_box") if "dog_box" in data else rest
     if state.setup.options["cats"]:
-        owners = data.get("cats", dict.fromkeys(CAT_NAMES[: state.players], NONE))
+        owners = data.get("cats", dict.fromkeys(CAT_NAMES[: state.players], NOBODY))
         for cat, owner in owners.items():
             reader.number(cat, {name: number for number, name in enumerate(CAT_NAMES)}, "cat")
-            if owner not in range(NONE, state.players):
+            if owner not in range(NOBODY, state.players):
                 raise BadText(f"cats should say whose {cat} is: a seat, or -1 in the row")
         state.cats = tuple(owners.get(cat, AWAY) for cat in CAT_NAMES)
         state.cats_used = int(data.get("cats_used", 0))
@@ -222,7 +223,7 @@ def _placed(state: FortState) -> list[int]:
 def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
     data = reader.data
     taken = [board.rule for board in state.boards]
-    state.rule_takers = list(data.get("rule_takers", [seat for seat, rule in enumerate(taken) if rule != NONE]))
+    state.rule_takers = list(data.get("rule_takers", [seat for seat, rule in enumerate(taken) if rule != NOTHING]))
     free = [rule for rule in range(len(RULE_NAMES)) if rule not in taken]
     size = state.players + 1 - len(state.rule_takers)
     state.rule_stack = reader.numbers(data, "rule_stack", RULE_NAMES) if "rule_stack" in data else free[:size]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import State
 from blanketfort.games.fort.game import Fort
-from blanketfort.games.fort.rules.box import CAT_NAMES, NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS
+from blanketfort.games.fort.rules.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS
 from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
 from blanketfort.research.hot.encoder import MOST, Encoder, Question, Research, Sheet, seat_names
 
@@ -185,7 +186,7 @@ class BoardPart:
         sheet.put(at + 5, board.pack_toys)
         sheet.put(at + 6, len(board.hand))
         sheet.put(at + 7, len(board.deck))
-        sheet.put(at + 8, int(board.rule != NONE))
+        sheet.put(at + 8, int(board.rule != NOTHING))
         sheet.put(at + 9, int(board.has_sculpture))
         sheet.put(at + 10, board.turns)
 

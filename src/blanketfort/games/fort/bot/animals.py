@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.bot.cats import Cats
 from blanketfort.games.fort.bot.table import Side, Table, icons_of
 from blanketfort.games.fort.bot.values import IMPOSSIBLE, Deck
@@ -17,7 +18,6 @@ from blanketfort.games.fort.rules.box import (
     GAIN,
     HERD,
     MIMIC,
-    NONE,
     RELIEVE,
     STEAL,
     STUFF_LIMIT,
@@ -104,7 +104,11 @@ class Animals(Cats):
         """What it costs to spend so many resources of one's choice, or all of one kind."""
         best = -IMPOSSIBLE
         for pizza in range(count + 1):
-            if resource in (NONE, 1 if pizza < count else 0) and pizza <= table.pizza and count - pizza <= table.toys:
+            if (
+                resource in (NOTHING, 1 if pizza < count else 0)
+                and pizza <= table.pizza
+                and count - pizza <= table.toys
+            ):
                 best = min(best, self.values.losing(table, pizza, count - pizza))
         return best if count > 0 else 0.0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort.bot.table import Table, icons_of
 from blanketfort.games.fort.bot.values import IMPOSSIBLE, Values
 from blanketfort.games.fort.rules.box import (
@@ -16,7 +17,6 @@ from blanketfort.games.fort.rules.box import (
     HAND_SIZE,
     JITTERS,
     KINGSLY,
-    NONE,
     SCAVENGER,
     SCRATCH,
     SPRIGHTLY,
@@ -107,7 +107,7 @@ class Cats:
 
     def is_robbed(self, table: Table) -> bool:
         """Whether a rival has Bandit, so that nothing is safe in a Pack."""
-        return self.minds_cats(table) and table.cats[BANDIT] not in (AWAY, NONE, table.seat)
+        return self.minds_cats(table) and table.cats[BANDIT] not in (AWAY, NOBODY, table.seat)
 
     # Attracting them.
 
@@ -121,7 +121,7 @@ class Cats:
             if owner in (AWAY, table.seat):
                 continue
             wanted = self.box.attractions[cat]
-            count = len(yard) if wanted.suit == NONE else sum([self.box.icons[kind][wanted.suit] for kind in yard])
+            count = len(yard) if wanted.suit == NOTHING else sum([self.box.icons[kind][wanted.suit] for kind in yard])
             if wanted.least <= count <= wanted.most:
                 value += self.cat_worth(table, cat, owner)
         return value if table.is_last_round else self.w["cat"] * value
@@ -131,7 +131,7 @@ class Cats:
         power = self.power_left(table, cat)
         special = KINGSLY_POINTS if cat == KINGSLY else 0.0
         worth = power + self.at_the_end(table, 1.0 + table.cats.count(table.seat) + special)
-        if owner == NONE:
+        if owner == NOBODY:
             return worth
         return worth + (power + self.at_the_end(table, table.cats.count(owner) + special)) / len(table.rivals())
 
@@ -154,7 +154,7 @@ class Cats:
         value = 0.0
         for cat, owner in enumerate(table.cats):
             suit = self.box.attractions[cat].suit
-            if owner not in (AWAY, table.seat) and suit != NONE and self.box.icons[card][suit] > 0:
+            if owner not in (AWAY, table.seat) and suit != NOTHING and self.box.icons[card][suit] > 0:
                 more = self.chance(suit, [*own, card], len(cards) + 1) - self.chance(suit, own, len(cards))
                 value += self.w["lure"] * self.cat_worth(table, cat, owner) * more
         return value

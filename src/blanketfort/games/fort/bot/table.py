@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort import GAME
-from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, NONE, RULE_NAMES, SUIT_NAMES, SUIT_SPAN, Box
+from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, RULE_NAMES, SUIT_NAMES, SUIT_SPAN, Box
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState
 
 KINDS: Final = GAME.box.kinds
@@ -47,13 +48,13 @@ class Table:
         self.toys = me.toys + me.pack_toys
         self.lookout_limit = lookout_limit
         self.turns = 0
-        self.rule = NONE
+        self.rule = NOTHING
         self.is_last_round = False
         self.has_sculpture = False
         """Whether the sculpture is still to be had."""
         self.park: list[int] = []
         self.cats: tuple[int, ...] = ()
-        """Per cat its owner, NONE in the row, AWAY in the box; nothing at all without cats."""
+        """Per cat its owner, NOBODY in the row, AWAY in the box; nothing at all without cats."""
         # The player's own cards.
         self.hand: list[int] = []
         self.lookout: list[int] = []
@@ -63,7 +64,7 @@ class Table:
         self.doghouse: list[int] = []
         # The card being played.
         self.leader = 0
-        self.played = NONE
+        self.played = NOTHING
         self.is_dogs_turn = False
         self.added: list[int] = []
         self.looked: list[int] = []
@@ -77,7 +78,7 @@ class Table:
         cards = self.hand + self.lookout + sorted(self.deck) + self.discard + self.me.yard
         if self.leader == self.seat:
             cards += self.added
-            if self.played != NONE:
+            if self.played != NOTHING:
                 cards.append(self.played)
         return cards
 
@@ -121,7 +122,7 @@ def table_in_state(state: FortState, seat: int) -> Table:
     table.doghouse = list(board.doghouse)
     table.leader = state.leader
     table.played = state.played
-    table.is_dogs_turn = state.dog != NONE
+    table.is_dogs_turn = state.dog != NOTHING
     table.added = state.added
     table.looked = state.looked if seat == state.leader else []
     table.icons = state.icons
@@ -145,7 +146,7 @@ def table_in_view(view: dict[str, Any], seat: int) -> Table:
     sides = [side_in_view(other, is_declaring) for other in view["boards"]]
     table = Table(seat, sides, board["level"], board["pack"]["limit"], board["lookout_limit"])
     table.turns = board["turns"]
-    table.rule = NONE if board["rule"] is None else RULE_NAMES.index(board["rule"])
+    table.rule = NOTHING if board["rule"] is None else RULE_NAMES.index(board["rule"])
     table.is_last_round = view["trigger"] != ""
     table.has_sculpture = view["sculpture"]
     table.park = kinds_of(view["park"])
@@ -156,7 +157,7 @@ def table_in_view(view: dict[str, Any], seat: int) -> Table:
     table.discard = kinds_of(board["discard"])
     table.doghouse = kinds_of(board.get("doghouse", []))
     table.leader = view["leader"]
-    table.played = NONE if play["card"] is None else KINDS[play["card"]]
+    table.played = NOTHING if play["card"] is None else KINDS[play["card"]]
     table.is_dogs_turn = play["dog"] is not None
     table.added = kinds_of(play["added"])
     table.looked = play["lookout"] if seat == view["leader"] else []
@@ -191,7 +192,7 @@ def owner_in_view(owners: dict[str, int | None], name: str) -> int:
     if name not in owners:
         return AWAY
     owner = owners[name]
-    return NONE if owner is None else owner
+    return NOBODY if owner is None else owner
 
 
 def icons_of(box: Box, cards: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.bot.animals import Animals
 from blanketfort.games.fort.bot.table import Table, icons_of, table_in_state, table_in_view
@@ -23,7 +24,6 @@ from blanketfort.games.fort.rules.box import (
     COIN,
     LONER,
     LOOKOUT,
-    NONE,
     PACK,
     PERK_NAMES,
     PLAY_PALACE,
@@ -404,7 +404,7 @@ class RuleOfThumb(Animals):
 
     def weigh_trashing_rival(self, table: Table, options: list[int]) -> list[float]:
         weights = [self.values.base[(option - YARD) % CARDS] if option >= YARD else 0.0 for option in options]
-        if self.minds_cats(table) and len(options) > 1 and table.played == NONE:
+        if self.minds_cats(table) and len(options) > 1 and table.played == NOTHING:
             deck = Deck(self.box, table.my_cards(), table.lookout)
             wanted = [self.recruiting(table, deck, option) for option in options]
             weights[wanted.index(max(wanted))] = -1.0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.bots.learned import Tally
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.box import (
     ADVANCE,
     ANY,
@@ -18,8 +19,7 @@ from blanketfort.games.fort.rules.box import (
     COPY_RIVAL_PACK,
     FORT_LEVEL,
     LOOKOUT_COUNT,
-    NONE,
-    NOTHING,
+    NO_VERB,
     PACK_COUNT,
     PERK_NAMES,
     PIZZA,
@@ -135,7 +135,7 @@ class Deed:
         self.is_advance: bool = action.verb == ADVANCE
         self.gains: list[float] = [0.0] * WAYS
         for verb in (action.verb, action.then, action.also):
-            if verb in (NOTHING, ADVANCE):
+            if verb in (NO_VERB, ADVANCE):
                 continue
             gain = COPIED if verb in (COPY_PACK, COPY_RIVAL_PACK) else 0.2 if verb == CONVERT else 1.0
             if verb in (SPEND_PIZZA, SPEND_TOY):
@@ -189,7 +189,7 @@ class Traits:
         drawn = cards_to_draw(state, seat)
         tucked = Cards(self.box, board.lookout)
         # Whoever has played a card or sent a dog this turn is done with the hand.
-        has_hand = not (state.leader == seat and (state.played != NONE or state.dog != NONE))
+        has_hand = not (state.leader == seat and (state.played != NOTHING or state.dog != NOTHING))
         tell_points(state, seat, tally)
         tell_fort(state, seat, has_hand and any_advance(self.box, board.hand), tally)
         self.tell_cards(board, drawn, tucked, tally)
@@ -240,9 +240,9 @@ class Traits:
             tally.mark(self.first_card + kind)
         for kind in board.lookout:
             tally.mark(self.first_tucked + kind)
-        if board.perk != NONE:
+        if board.perk != NOTHING:
             tally.mark(self.first_perk + board.perk)
-        if board.rule != NONE:
+        if board.rule != NOTHING:
             tally.mark(self.first_rule + board.rule)
         tally.mark(self.first_level + board.level)
 
@@ -324,7 +324,7 @@ def cards_to_draw(state: FortState, seat: int) -> list[int]:
     cards = board.deck + board.discard + board.hand + board.yard
     if seat == state.leader:
         cards += state.added
-        if state.played != NONE and state.borrowed == NONE and not state.trashes_played:
+        if state.played != NOTHING and state.borrowed == NOTHING and not state.trashes_played:
             cards.append(state.played)
     return cards
 

@@ -17,7 +17,7 @@ from blanketfort.games.fort.rules.box import (
     LOOKOUT,
     LOOKOUT_COUNT,
     MINIMALISM,
-    NOTHING,
+    NO_VERB,
     ONCE,
     PACK,
     PACK_COUNT,
@@ -186,7 +186,7 @@ class Values:
         if times == 0:
             return IMPOSSIBLE
         value = self.doing(table, action, times)
-        if action.also != NOTHING:
+        if action.also != NO_VERB:
             value += self.repeating(table, action.also, times)
         if action.trashes_this and not table.is_last_round:
             value -= self.w["last of its kind"]
@@ -336,7 +336,7 @@ class Values:
 
 
 USUAL: Final[dict[int, float]] = {
-    NOTHING: 0.0,
+    NO_VERB: 0.0,
     PIZZA: 0.8,
     TOY: 0.8,
     RESOURCE: 1.0,

@@ -1,11 +1,12 @@
 """The chapter "Actions": what each verb of a card does, time after time.
 
 A step here does its verb once, does what follows it (`>`), and goes on until all its times are done or no more can be.
-`ref` names the action box: 2 * kind for the public one, one more for the private one; NONE outside of an action.
+`ref` names the action box: 2 * kind for the public one, one more for the private one; NOTHING outside of an action.
 """
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.box import (
@@ -14,8 +15,7 @@ from blanketfort.games.fort.rules.box import (
     COPY_PACK,
     COPY_RIVAL_PACK,
     LOOKOUT,
-    NONE,
-    NOTHING,
+    NO_VERB,
     PACK,
     PIZZA,
     RECRUIT,
@@ -55,7 +55,7 @@ def use(state: FortState, seat: int, ref: int, times: int) -> None:
     """Use an action so many times, as a leader or as a follower."""
     action = state.box.actions[ref]
     assert action is not None
-    if action.also != NOTHING:
+    if action.also != NO_VERB:
         state.push(Also(seat, ref, times))
     do(state, seat, ref, action.verb, action.modifier, times)
 
@@ -89,14 +89,14 @@ def do(state: FortState, seat: int, ref: int, verb: int, modifier: int, times: i
     elif verb == COPY_RIVAL_PACK:
         state.push(CopyingRival(seat, ref))
     elif verb == CONVERT:
-        state.push(Converting(seat, ref, times, 0, NONE))
+        state.push(Converting(seat, ref, times, 0, NOTHING))
 
 
 def push_then(state: FortState, seat: int, ref: int) -> None:
     """What the sign for *then* puts after each time of an action (fort.symbols.then)."""
-    if ref != NONE:
+    if ref != NOTHING:
         action = state.box.actions[ref]
-        if action is not None and action.then != NOTHING:
+        if action is not None and action.then != NO_VERB:
             state.push(Then(seat, ref))
 
 
@@ -113,7 +113,7 @@ class Then(Step[FortState]):
     def run(self, state: FortState) -> None:
         action = state.box.actions[self.ref]
         assert action is not None
-        do(state, self.seat, NONE, action.then, 0, action.then_amount)
+        do(state, self.seat, NOTHING, action.then, 0, action.then_amount)
 
 
 class Also(Step[FortState]):
@@ -130,7 +130,7 @@ class Also(Step[FortState]):
     def run(self, state: FortState) -> None:
         action = state.box.actions[self.ref]
         assert action is not None
-        do(state, self.seat, NONE, action.also, 0, self.times)
+        do(state, self.seat, NOTHING, action.also, 0, self.times)
 
 
 def gather(state: FortState, seat: int, ref: int, resource: int, times: int) -> None:
@@ -172,8 +172,8 @@ class Doing(Ask):
         return means
 
     def reading(self, option: int) -> int:
-        """The verb as that option fixes it for all the times, or NOTHING if it leaves it open."""
-        return NOTHING
+        """The verb as that option fixes it for all the times, or NO_VERB if it leaves it open."""
+        return NO_VERB
 
     def do_once(self, state: FortState, option: int) -> None:
         """Do the verb one time."""
@@ -185,7 +185,7 @@ class Doing(Ask):
 
     def is_own_use(self, state: FortState) -> bool:
         """Whether the leader is using an action of the played card, not following nor obeying a *then*."""
-        return self.ref != NONE and self.seat == state.leader
+        return self.ref != NOTHING and self.seat == state.leader
 
     def choices(self, state: FortState) -> list[int]:
         means = Means(state, self.seat)
@@ -237,10 +237,10 @@ class Gathering(Ask):
     def can_gather(self, state: FortState, means: Means, resource: int) -> bool:
         """All of it, unless the action may fall short; a follower gathers what the leader chose."""
         room = means.room(resource)
-        if self.ref == NONE:
+        if self.ref == NOTHING:
             return room > 0
         if self.seat != state.leader:
-            return room >= self.times and state.chosen in (NONE, resource)
+            return room >= self.times and state.chosen in (NOTHING, resource)
         if room >= self.times:
             return True
         after = means.gathered(resource, room)
@@ -248,7 +248,7 @@ class Gathering(Ask):
 
     def take(self, state: FortState, option: int) -> None:
         resource = option - GATHER
-        if self.ref != NONE and self.seat == state.leader:
+        if self.ref != NOTHING and self.seat == state.leader:
             if Means(state, self.seat).room(resource) < self.times:
                 state.is_short = True
             if self.ref % 2 == 0:
@@ -435,7 +435,7 @@ class RecruitingByAction(Doing):
 
 
 class DoingToResource(Doing):
-    """What is done to pizza (0), to toys (1), or to either (NONE)."""
+    """What is done to pizza (0), to toys (1), or to either where NOTHING is said."""
 
     def __init__(self, seat: int, ref: int, left: int, done: int, resource: int) -> None:
         super().__init__(seat, ref, left, done)
@@ -452,7 +452,7 @@ class Spending(DoingToResource):
         return "fort.spend"
 
     def ways(self, state: FortState, means: Means) -> list[int]:
-        places = [0, 1, 2, 3] if self.resource == NONE else [self.resource, self.resource + 2]
+        places = [0, 1, 2, 3] if self.resource == NOTHING else [self.resource, self.resource + 2]
         return [FROM + place for place in places if means.at(place) > 0]
 
     def outcome(self, state: FortState, means: Means, option: int) -> Means:
@@ -488,7 +488,7 @@ class CopyingRival(Ask):
         """All of it, unless the action may fall short."""
         if means.copies_rival(rival) == 1:
             return True
-        if means.copied_from(rival) == 0 or self.ref == NONE or self.seat != state.leader:
+        if means.copied_from(rival) == 0 or self.ref == NOTHING or self.seat != state.leader:
             return False
         board = state.boards[rival]
         return may_fall_short(state, means.gained(board.pack_pizza, board.pack_toys), self.ref % 2, 0, True)
@@ -506,7 +506,7 @@ class CopyingRival(Ask):
 class Converting(DoingToResource):
     """Replace one pizza or toy with the other, in one direction for the whole action (fort.actions.convert).
 
-    Which is converted may be open (NONE) until the first one is.
+    Which is converted may be open (NOTHING) until the first one is.
     """
 
     def kind(self) -> str:
@@ -518,11 +518,11 @@ class Converting(DoingToResource):
     def can_convert(self, state: FortState, means: Means, place: int) -> bool:
         """The other resource must have room where this one leaves, and the direction must do for all the times."""
         resource = place % 2
-        if self.resource not in (NONE, resource) or means.at(place) == 0 or means.convertible(resource) == 0:
+        if self.resource not in (NOTHING, resource) or means.at(place) == 0 or means.convertible(resource) == 0:
             return False
         if place < 2 and means.at(1 - place) >= STUFF_LIMIT:
             return False
-        if self.resource != NONE or means.convertible(resource) >= self.left or self.ref == NONE:
+        if self.resource != NOTHING or means.convertible(resource) >= self.left or self.ref == NOTHING:
             return True
         if self.seat != state.leader or not serve(state, means.convertible(resource), self.left):
             return False
@@ -536,7 +536,7 @@ class Converting(DoingToResource):
 
     def do_once(self, state: FortState, option: int) -> None:
         place = option - CONVERTING
-        if self.resource == NONE and Means(state, self.seat).convertible(place % 2) < self.left:
+        if self.resource == NOTHING and Means(state, self.seat).convertible(place % 2) < self.left:
             state.is_short = True
         state.remove_resource(self.seat, place)
         board = state.boards[self.seat]

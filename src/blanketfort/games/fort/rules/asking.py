@@ -1,7 +1,8 @@
 """The base of every decision of Fort: the Recycling perk may be used at any time on one's own turn."""
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
-from blanketfort.games.fort.rules.box import NONE, RECYCLING
+from blanketfort.games.fort.rules.box import RECYCLING
 from blanketfort.games.fort.rules.options import TAKE, USE_RECYCLING, add_kinds
 from blanketfort.games.fort.rules.state import FortState, with_card
 
@@ -47,7 +48,7 @@ def trash_perk(state: FortState, seat: int) -> None:
     """Return a player's perk card to the box."""
     board = state.boards[seat]
     state.perk_box = [*state.perk_box, board.perk]
-    board.perk = NONE
+    board.perk = NOTHING
 
 
 class Recycling(Asking[FortState]):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOTHING
+
 # Suits. The six real ones come first, so that `range(SUITS)` runs over them; the coin stands for any of them.
 BOOK: Final = 0
 CROWN: Final = 1
@@ -24,7 +26,7 @@ FORT_LEVEL: Final = 10
 MEASURES: Final = {"ANY": ANY, "PACK": PACK_COUNT, "LOOKOUT": LOOKOUT_COUNT, "FORT": FORT_LEVEL}
 
 # Verbs: the actions of the rulebook's chapter "Actions".
-NOTHING: Final = 0
+NO_VERB: Final = 0
 PIZZA: Final = 1
 TOY: Final = 2
 RESOURCE: Final = 3
@@ -149,9 +151,6 @@ CILANTRO: Final = 5
 DUMPLING: Final = 6
 JITTERS: Final = 7
 
-NONE: Final = -1
-"""No card, no rule, no perk, no suit."""
-
 STUFF_LIMIT: Final = 4
 TOP_LEVEL: Final = 5
 TOKENS: Final = 30
@@ -173,9 +172,9 @@ class Action:
         verb: int,
         amount: int = 1,
         modifier: int = 0,
-        then: int = NOTHING,
+        then: int = NO_VERB,
         then_amount: int = 1,
-        also: int = NOTHING,
+        also: int = NO_VERB,
         measure: int = ONCE,
         trashes_this: bool = False,
     ) -> None:
@@ -211,16 +210,16 @@ class Need:
         level: int = 0,
         lookout: int = 0,
         spend: int = 0,
-        resource: int = NONE,
+        resource: int = NOTHING,
         add: int = 0,
         manner: int = SAME,
-        suit: int = NONE,
+        suit: int = NOTHING,
     ) -> None:
         self.level = level
         self.lookout = lookout
         self.spend = spend
         self.resource = resource
-        """What must be spent: 0 pizza, 1 toys, NONE either."""
+        """What must be spent: 0 pizza, 1 toys, NOTHING where either will do."""
         self.add = add
         self.manner = manner
         """SAME: so many icons of `suit`; DIFFERENT: so many suits but `suit`, from the hand; CARDS: so many cards."""

@@ -8,14 +8,14 @@ from typing import Any
 
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, list_of, number, readable
 from blanketfort.engine.errors import BadText
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.box import (
     ADVANCE,
     CARDS,
     COIN,
     DIFFERENT,
     MEASURES,
-    NONE,
-    NOTHING,
+    NO_VERB,
     ONCE,
     SAME,
     SUIT_NAMES,
@@ -65,7 +65,7 @@ def read_action(text: str) -> Action | None:
 
 
 def _action(effect: Effect, text: str, measure: int, trashes_this: bool) -> Action:
-    then = also = NOTHING
+    then = also = NO_VERB
     then_amount = 1
     if isinstance(effect, Then):
         then, then_amount = _verb(effect.right, text)
@@ -116,10 +116,10 @@ def _read_part(need: Need, part: Do) -> None:
     elif part.verb == "lookouts":
         need.lookout = count
     elif part.verb in ("spend", "spend-pizza"):
-        need.spend, need.resource = count, 0 if part.verb == "spend-pizza" else NONE
+        need.spend, need.resource = count, 0 if part.verb == "spend-pizza" else NOTHING
     else:
         need.add, need.manner = count, MANNERS[part.verb]
-        need.suit = SUIT_NAMES.index(str(part.args[1])) if len(part.args) > 1 else NONE
+        need.suit = SUIT_NAMES.index(str(part.args[1])) if len(part.args) > 1 else NOTHING
 
 
 def read_trick(text: str) -> Trick:
@@ -146,8 +146,8 @@ def read_attraction(text: str) -> Attraction:
     if not isinstance(effect, Do):
         raise BadText(f"a cat cannot be attracted by {text!r}: write SUIT N, cards N or no-cards")
     if effect.verb == "no-cards":
-        return Attraction(NONE, 0, 0)
-    suit = NONE if effect.verb == "cards" else SUIT_NAMES.index(effect.verb)
+        return Attraction(NOTHING, 0, 0)
+    suit = NOTHING if effect.verb == "cards" else SUIT_NAMES.index(effect.verb)
     return Attraction(suit, _count(effect), ANY_NUMBER)
 
 

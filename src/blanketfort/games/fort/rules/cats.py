@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort.rules.actions import Converting, TrashingRival
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import BANDIT, CAT_NAMES, JITTERS, NONE, SCAVENGER, SCRATCH, SPRIGHTLY
+from blanketfort.games.fort.rules.box import BANDIT, CAT_NAMES, JITTERS, SCAVENGER, SCRATCH, SPRIGHTLY
 from blanketfort.games.fort.rules.draw import draw
 from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
 from blanketfort.games.fort.rules.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING, add_kinds
@@ -21,7 +22,7 @@ def deal_cats(state: FortState) -> None:
     cats = list(range(len(CAT_NAMES)))
     state.shuffle(cats)
     dealt = cats[: state.players]
-    state.cats = tuple([NONE if cat in dealt else AWAY for cat in range(len(CAT_NAMES))])
+    state.cats = tuple([NOBODY if cat in dealt else AWAY for cat in range(len(CAT_NAMES))])
     if state.sink is not None:
         state.tell("fort.cats-dealt", state.first, {"cats": [CAT_NAMES[cat] for cat in sorted(dealt)]})
 
@@ -38,7 +39,7 @@ def attract(state: FortState, seat: int) -> None:
 
 
 def tell_attracted(state: FortState, seat: int, cat: int, owner: int) -> None:
-    if owner == NONE:
+    if owner == NOBODY:
         state.tell("fort.attracted", seat, {"cat": CAT_NAMES[cat]})
     else:
         state.tell("fort.lured-away", seat, {"cat": CAT_NAMES[cat], "rival": owner})
@@ -49,7 +50,7 @@ def is_attracted(state: FortState, seat: int, cat: int) -> bool:
     attraction = state.box.attractions[cat]
     yard = state.boards[seat].yard
     count = len(yard)
-    if attraction.suit != NONE:
+    if attraction.suit != NOTHING:
         count = sum([state.box.icons[kind][attraction.suit] for kind in yard])
     return attraction.least <= count <= attraction.most
 
@@ -120,13 +121,13 @@ def use_power(state: FortState, seat: int, cat: int) -> None:
     if state.sink is not None:
         state.tell("fort.cat-used", seat, {"cat": CAT_NAMES[cat]})
     if cat == SCAVENGER:
-        state.push(Scavenging(seat, NONE, 2, 0, NONE))
+        state.push(Scavenging(seat, NOTHING, 2, 0, NOTHING))
     elif cat == SPRIGHTLY:
         state.push(Discarding(seat))
     elif cat == BANDIT:
         state.push(Robbing(seat))
     else:
-        state.push(TrashingRival(seat, NONE, 1))
+        state.push(TrashingRival(seat, NOTHING, 1))
 
 
 class Scavenging(Converting):
@@ -137,7 +138,7 @@ class Scavenging(Converting):
         return [ENOUGH, *ways] if self.done > 0 and len(ways) > 0 else ways
 
     def again(self, option: int) -> Scavenging:
-        return Scavenging(self.seat, NONE, self.left - 1, self.done + 1, (option - CONVERTING) % 2)
+        return Scavenging(self.seat, NOTHING, self.left - 1, self.done + 1, (option - CONVERTING) % 2)
 
 
 class Discarding(Ask):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import Spending
 from blanketfort.games.fort.rules.box import (
@@ -15,7 +16,6 @@ from blanketfort.games.fort.rules.box import (
     GAIN,
     HERD,
     MIMIC,
-    NONE,
     RELIEVE,
     STEAL,
     SWAP_PERK,
@@ -59,7 +59,7 @@ def send_dogs_away(state: FortState, seat: int) -> None:
 def play_dog(state: FortState, seat: int, dog: int) -> None:
     """Put a dog down: first its need, then its action (fort.dogs.instead)."""
     state.leave_hand(seat, dog)
-    put_down(state, NONE, [0] * (COIN + 1))
+    put_down(state, NOTHING, [0] * (COIN + 1))
     state.dog = dog
     if state.sink is not None:
         state.tell("fort.played", seat, {"card": state.box.ids[dog]})
@@ -68,7 +68,7 @@ def play_dog(state: FortState, seat: int, dog: int) -> None:
     if need.add > 0:
         state.push(AddingToDog(seat, 0))
     if need.spend > 0:
-        state.push(Spending(seat, NONE, need.spend, 0, need.resource))
+        state.push(Spending(seat, NOTHING, need.spend, 0, need.resource))
 
 
 class DoingTrick(Step[FortState]):
@@ -90,7 +90,7 @@ class DoingTrick(Step[FortState]):
         elif verb == FILL_TOYS:
             state.push(FillingToys(seat))
         elif verb == MIMIC:
-            state.push(Mimicking(seat, amount, NONE))
+            state.push(Mimicking(seat, amount, NOTHING))
         elif verb == HERD:
             state.push(Herding(seat))
         elif verb == FETCH:

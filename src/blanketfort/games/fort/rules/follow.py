@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import use
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
@@ -9,7 +10,6 @@ from blanketfort.games.fort.rules.box import (
     ANY,
     COIN,
     COPY_CAT,
-    NONE,
     RESOURCE,
     ROUGH_HOUSING,
     SUIT_NAMES,
@@ -30,7 +30,7 @@ class Followers(Step[FortState]):
         rivals = [(self.seat + distance) % state.players for distance in range(state.players - 1, 0, -1)]
         for seat in rivals:
             # What a dog borrows is not the played card, and a dog cannot be trashed (fort.dogs.rough-housing).
-            if state.boards[seat].perk == ROUGH_HOUSING and state.borrowed == NONE:
+            if state.boards[seat].perk == ROUGH_HOUSING and state.borrowed == NOTHING:
                 state.push(RoughHousing(seat))
         for seat in rivals:
             state.push(Following(seat))
@@ -55,7 +55,7 @@ class Declaring(Ask):
 
 def led_suit(state: FortState) -> int:
     """The suit that followers must match."""
-    if state.declared != NONE:
+    if state.declared != NOTHING:
         return state.declared
     icons = state.box.icons[state.played]
     for suit in range(SUITS):
@@ -122,7 +122,7 @@ def offer_cards(state: FortState, seat: int, icons_before: int, options: list[in
     action = state.box.actions[2 * state.played]
     assert action is not None
     means: Means | None = None
-    last = NONE
+    last = NOTHING
     for kind in state.boards[seat].hand:
         if kind == last:
             continue
@@ -140,7 +140,7 @@ def offer_cards(state: FortState, seat: int, icons_before: int, options: list[in
 
 def most_followed(state: FortState, means: Means, action: Action) -> int:
     """How often a follower could do the public action in full, with the resource that the leader chose."""
-    if action.verb == RESOURCE and state.chosen != NONE:
+    if action.verb == RESOURCE and state.chosen != NOTHING:
         return means.room(state.chosen)
     return means.full(action)
 

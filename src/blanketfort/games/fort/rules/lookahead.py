@@ -12,7 +12,7 @@ from blanketfort.games.fort.rules.box import (
     CONVERT,
     COPY_PACK,
     COPY_RIVAL_PACK,
-    NOTHING,
+    NO_VERB,
     PIZZA,
     RESOURCE,
     TOY,
@@ -127,7 +127,7 @@ def serve(state: FortState, most: int, times: int) -> bool:
 
 
 def may_fall_short(
-    state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NOTHING
+    state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NO_VERB
 ) -> bool:
     """Whether the leader's action under way may be less than full, with so many times of it still to do.
 
@@ -139,7 +139,7 @@ def may_fall_short(
     action = state.box.actions[2 * state.played + which]
     if other is None or action is None:
         return False
-    readings = _readings(action) if reading == NOTHING else [reading]
+    readings = _readings(action) if reading == NO_VERB else [reading]
     return can_rescue(state, means, action, readings, left, has_begun, state.least > 0, other)
 
 
@@ -204,8 +204,8 @@ def _after_once(means: Means, action: Action, verb: int) -> list[Means]:
     """The ways in which doing the action once more may leave the player."""
     ways: list[Means] = []
     for way in means.after(verb, action.modifier):
-        follow_ups = way.after(action.then, 0) if action.then != NOTHING else []
+        follow_ups = way.after(action.then, 0) if action.then != NO_VERB else []
         ways += follow_ups or [way]
-    if action.also != NOTHING:
+    if action.also != NO_VERB:
         ways += means.after(action.also, 0)
     return ways

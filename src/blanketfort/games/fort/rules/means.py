@@ -17,7 +17,7 @@ from blanketfort.games.fort.rules.box import (
     FORT_LEVEL,
     LOOKOUT,
     LOOKOUT_COUNT,
-    NOTHING,
+    NO_VERB,
     ONCE,
     PACK,
     PACK_COUNT,
@@ -192,7 +192,7 @@ class Means:
             return self.copies(self.pack_pizza, self.pack_toys)
         if verb == COPY_RIVAL_PACK:
             return 1 if any(self.copies_rival(rival) == 1 for rival in range(self.state.players)) else 0
-        return ENDLESS if verb == NOTHING else 0
+        return ENDLESS if verb == NO_VERB else 0
 
     def reading_often(self, verb: int) -> int:
         """How often a verb could be done whose choice for all the times is made."""
@@ -233,7 +233,7 @@ class Means:
         if action.verb == COPY_RIVAL_PACK:
             return max([self.copied_from(rival) for rival in range(self.state.players)])
         often = self.often(action.verb, action.modifier)
-        return often if action.also == NOTHING else max(often, self.often(action.also, 0))
+        return often if action.also == NO_VERB else max(often, self.often(action.also, 0))
 
     def copied(self, pizza: int, toys: int) -> int:
         """1 if any of a Pack's resources would fit."""
@@ -249,9 +249,9 @@ class Means:
     def full(self, action: Action) -> int:
         """How often the action could be done fully."""
         often = self.often(action.verb, action.modifier)
-        if action.then != NOTHING:
+        if action.then != NO_VERB:
             often = min(often, self.often(action.then, 0) // action.then_amount)
-        if action.also != NOTHING:
+        if action.also != NO_VERB:
             often = min(often, self.often(action.also, 0))
         return often
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import COIN, NONE
+from blanketfort.games.fort.rules.box import COIN
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
@@ -20,7 +21,7 @@ class Mimicking(Ask):
         super().__init__(seat)
         self.left = left
         self.before = before
-        """The kid used before this one, as the option that chose it, or NONE."""
+        """The kid used before this one, as the option that chose it, or NOTHING."""
 
     def data(self) -> list[int]:
         return [self.seat, self.left, self.before]
@@ -37,7 +38,7 @@ class Mimicking(Ask):
         return options
 
     def offer(self, state: FortState, means: Means, block: int, cards: list[int], options: list[int]) -> None:
-        last = NONE
+        last = NOTHING
         for kind in cards:
             if kind != last and self.is_another(block + kind, cards.count(kind)) and can_be_used(state, means, kind):
                 options.append(block + kind)
@@ -68,15 +69,15 @@ class AfterMimicking(Step[FortState]):
     def run(self, state: FortState) -> None:
         if state.trashes_played:
             self.trash(state, state.played)
-        state.borrowed = NONE
-        put_down(state, NONE, [0] * (COIN + 1))
+        state.borrowed = NOTHING
+        put_down(state, NOTHING, [0] * (COIN + 1))
 
     def trash(self, state: FortState, kind: int) -> None:
         """Return the kid to the box from where it lies."""
-        owner = NONE if state.borrowed < YARD else (state.borrowed - YARD) // KINDS
-        if kind not in (state.park if owner == NONE else state.boards[owner].yard):
+        owner = NOBODY if state.borrowed < YARD else (state.borrowed - YARD) // KINDS
+        if kind not in (state.park if owner == NOBODY else state.boards[owner].yard):
             return
-        if owner == NONE:
+        if owner == NOBODY:
             state.park = without(state.park, kind)
         else:
             state.leave_yard(owner, kind)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import CARDS, COIN, DIFFERENT, NONE, SUITS, Box, Need
+from blanketfort.games.fort.rules.box import CARDS, COIN, DIFFERENT, SUITS, Box, Need
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.options import ADD, LOOK
 from blanketfort.games.fort.rules.state import FortState
@@ -28,7 +29,7 @@ def count_spendable(means: Means, need: Need) -> int:
     """How many resources the player has that this dog wants."""
     pizza = means.pizza + means.pack_pizza
     toys = means.toys + means.pack_toys
-    return pizza + toys if need.resource == NONE else pizza if need.resource == 0 else toys
+    return pizza + toys if need.resource == NOTHING else pizza if need.resource == 0 else toys
 
 
 def count(box: Box, need: Need, cards: list[int]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
-from blanketfort.games.fort.rules.box import DIY, DO_OVER, NONE
+from blanketfort.games.fort.rules.box import DIY, DO_OVER
 from blanketfort.games.fort.rules.cats import offer_powers, score_jitters, use_power
 from blanketfort.games.fort.rules.dogs import play_dog
 from blanketfort.games.fort.rules.follow import Followers
@@ -49,7 +50,7 @@ class Play(Ask):
 
 def play(state: FortState, seat: int, kind: int) -> None:
     """Put a card down as the played card; then its actions, then the followers."""
-    if state.played != NONE:  # a Do-Over: the card played before is discarded with the added ones
+    if state.played != NOTHING:  # a Do-Over: the card played before is discarded with the added ones
         state.added = [*state.added, state.played]
     state.cats_used = 0
     state.push(AfterPlaying(seat))
@@ -80,7 +81,7 @@ class AfterPlaying(Step[FortState]):
             state.return_to_box(state.played)
             if state.sink is not None:
                 state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
-            state.played = NONE
+            state.played = NOTHING
         if len(state.cats) > 0:
             score_jitters(state, self.seat)
         state.looked = []

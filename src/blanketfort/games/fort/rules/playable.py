@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blanketfort.games.fort.rules.box import NONE
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.needs import can_meet
@@ -13,7 +13,7 @@ from blanketfort.games.fort.rules.state import FortState, without
 def offer_cards(state: FortState, seat: int, options: list[int]) -> None:
     """Add the options to play each card in hand of which an action can be used fully."""
     means = Means(state, seat, -1)
-    last = NONE
+    last = NOTHING
     for kind in state.boards[seat].hand:
         if kind != last and can_play(state, means, kind):
             options.append(PLAY + kind)

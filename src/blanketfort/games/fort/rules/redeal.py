@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.engine.chance import Stream
-from blanketfort.games.fort.rules.box import NONE, RULE_NAMES
+from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.rules.box import RULE_NAMES
 from blanketfort.games.fort.rules.state import FortState
 
 TRIES: Final = 200
@@ -42,7 +43,7 @@ def redeal_rules(state: FortState, seat: int, stream: Stream) -> None:
     all_rules = list(range(len(RULE_NAMES)))
     earlier = takers
     later: list[int] = []
-    if rule != NONE:
+    if rule != NOTHING:
         earlier = takers[: takers.index(seat)]
         later = takers[takers.index(seat) + 1 :]
         stack = [seen for seen in board.rules_seen if seen != rule]
@@ -60,13 +61,13 @@ def redeal_rules(state: FortState, seat: int, stream: Stream) -> None:
     for taker in later:
         state.boards[taker].rule = stack.pop()
     state.rule_stack = stack
-    state.rule_box = elsewhere if other_rule == NONE else [*elsewhere, other_rule]
+    state.rule_box = elsewhere if other_rule == NOTHING else [*elsewhere, other_rule]
     seen = stack
     for taker in reversed(takers):
         seen = [*seen, rule if taker == seat else state.boards[taker].rule]
         state.boards[taker].rules_seen = tuple(sorted(seen))
     for taker in takers:
-        if taker != seat and state.boards[taker].other_rule != NONE:
+        if taker != seat and state.boards[taker].other_rule != NOTHING:
             redeal_watson(state, taker, stream)
 
 
@@ -187,7 +188,7 @@ def fill_lookouts(state: FortState, seat: int, stream: Stream) -> Hidden:
     for attempt in range(9):
         hidden = Hidden(state, seat)
         chosen = choose_tucked(state, hidden, stream, attempt < 8)
-        if len(chosen) == 0 or (NONE not in chosen and hidden.has_room()):
+        if len(chosen) == 0 or (NOTHING not in chosen and hidden.has_room()):
             break
     at = 0
     for rival in hidden.rivals:
@@ -201,7 +202,7 @@ def fill_lookouts(state: FortState, seat: int, stream: Stream) -> Hidden:
 
 
 def choose_tucked(state: FortState, hidden: Hidden, stream: Stream, is_random: bool) -> list[int]:
-    """A card for each unseen place in rivals' Lookouts, NONE where no card is left that shows its suits."""
+    """A card for each unseen place in rivals' Lookouts, NOTHING where no card is left that shows its suits."""
     chosen: list[int] = []
     for rival in hidden.rivals:
         board = state.boards[rival]
@@ -221,7 +222,7 @@ def choose_alike(state: FortState, hidden: Hidden, rival: int, kind: int, stream
     for number, pile in enumerate(piles):
         found += [(number, card) for card in pile if card < state.box.first_dog and icons[card] == icons[kind]]
     if len(found) == 0:
-        return NONE
+        return NOTHING
     number, card = found[stream.below(len(found)) if is_random else 0]
     piles[number].remove(card)
     if number > 0:

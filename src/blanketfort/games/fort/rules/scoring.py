@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.box import (
     BIG_PLANS,
     BOOK,
@@ -10,7 +11,6 @@ from blanketfort.games.fort.rules.box import (
     KINGSLY,
     LONER,
     MINIMALISM,
-    NONE,
     PIGGY_BANK,
     PIZZA_PARTY,
     PLAY_PALACE,
@@ -72,7 +72,7 @@ def find_winners(state: FortState) -> list[int]:
 def score_rule(state: FortState, seat: int, rule: int) -> int:
     """The points of a made-up rule for this player."""
     board = state.boards[seat]
-    if rule == NONE:
+    if rule == NOTHING:
         return 0
     if rule == BIG_PLANS:
         return sum([state.box.advances[kind] for kind in cards_of(state, seat)])
@@ -139,9 +139,9 @@ def count_components(state: FortState) -> dict[str, int]:
         counts[name] = counts.get(name, 0) + 1
     counts["pizza"] = pizza
     counts["toys"] = toys
-    rules = [board.rule for board in state.boards if board.rule != NONE]
+    rules = [board.rule for board in state.boards if board.rule != NOTHING]
     counts["rules"] = len(set(rules + state.rule_stack + state.rule_box))
-    perks = [board.perk for board in state.boards if board.perk != NONE]
+    perks = [board.perk for board in state.boards if board.perk != NOTHING]
     counts["perks"] = len(set(perks + state.perk_row + state.perk_box))
     counts["cats"] = len([owner for owner in state.cats if owner != AWAY])
     return dict(sorted(counts.items()))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort.rules.box import (
     COIN,
     DUMPLING,
-    NONE,
     PARK_SIZE,
     TOKENS,
     TRACK_END,
@@ -65,14 +65,14 @@ class Board:
         self.pack_toys = 0
         self.level = 0
         self.score = 0
-        self.rule = NONE
+        self.rule = NOTHING
         self.rules_seen: tuple[int, ...] = ()
         """The stack of made-up rules as this player saw it when choosing."""
-        self.perk = NONE
+        self.perk = NOTHING
         self.has_sculpture = False
         self.turns = 0
         self.doghouse: tuple[int, ...] = ()
-        self.other_rule = NONE
+        self.other_rule = NOTHING
         """The made-up rule that Watson brought from the box, or that was returned for it: in the box, as only its
         former owner knows."""
 
@@ -167,7 +167,7 @@ class FortState(State):
         self.trigger = 0
         self.open_lookouts = setup.options.get("lookouts", "suits") == "open"
         # The card being played.
-        self.played = NONE
+        self.played = NOTHING
         self.added: list[int] = []
         self.looked: list[int] = []
         """The places in the leader's Lookout whose cards are added."""
@@ -181,13 +181,13 @@ class FortState(State):
         """Whether the action under way falls short of full use."""
         self.least = 0
         """The fewest icons of a card added for the action under way; 0 when none was."""
-        self.any_suit = NONE
+        self.any_suit = NOTHING
         """The suit chosen for an action that counts any one suit."""
-        self.declared = NONE
+        self.declared = NOTHING
         """The suit that the leader declared for a coin card."""
         self.followers = 0
         """The seats that followed, as bits."""
-        self.chosen = NONE
+        self.chosen = NOTHING
         """The resource that the leader's public action gathered: 0 pizza, 1 toys."""
         self.trashes_played = False
         """Whether the played card returns to the box once all have followed."""
@@ -195,14 +195,14 @@ class FortState(State):
         self.has_dogs = setup.options.get("dogs") is True
         self.dog_box: list[int] = []
         """Dogs that were never dealt, unseen."""
-        self.dog = NONE
+        self.dog = NOTHING
         """The dog being played."""
-        self.borrowed = NONE
+        self.borrowed = NOTHING
         """Where the dog found the kid whose actions it uses, as the option that chose it: the kid stays there, and
         `played` only names it."""
         # Cats.
         self.cats: tuple[int, ...] = ()
-        """Per cat its owner, NONE in the row, AWAY in the box; nothing at all without cats."""
+        """Per cat its owner, NOBODY in the row, AWAY in the box; nothing at all without cats."""
         self.cats_used = 0
         """The cats whose powers were used before the next card to be played, as bits."""
         self.drawn: list[int] = []
@@ -254,9 +254,9 @@ class FortState(State):
     def cards_in_play(self) -> list[int]:
         """The cards before the leader: the played one, the added ones, and a dog."""
         cards = self.added[:]
-        if self.played != NONE and self.borrowed == NONE:
+        if self.played != NOTHING and self.borrowed == NOTHING:
             cards.append(self.played)
-        if self.dog != NONE:
+        if self.dog != NOTHING:
             cards.append(self.dog)
         return cards
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.rules.asking import Ask, Recycling
-from blanketfort.games.fort.rules.box import NONE, PERK_NAMES, RECYCLING, RULE_NAMES
+from blanketfort.games.fort.rules.box import PERK_NAMES, RECYCLING, RULE_NAMES
 from blanketfort.games.fort.rules.options import FROM, PERK, RULE, USE_RECYCLING
 from blanketfort.games.fort.rules.state import PLACES, FortState, without
 
@@ -16,7 +17,7 @@ def draw_perk(state: FortState, seat: int) -> None:
     perk = state.perk_box[state.draw([len(state.perk_box)])[0]]
     if state.sink is not None:
         state.tell("fort.perk-drawn", seat, {"perk": PERK_NAMES[perk]})
-    if board.perk == NONE:
+    if board.perk == NOTHING:
         state.perk_box = without(state.perk_box, perk)
         board.perk = perk
     else:
@@ -84,7 +85,7 @@ def draw_rule(state: FortState, seat: int) -> None:
     """Privately take a random made-up rule from the box, then return one of two (fort.dog.watson)."""
     box = sorted(state.rule_box)
     board = state.boards[seat]
-    if board.rule == NONE:  # in a position set up by hand: there are no two to choose from
+    if board.rule == NOTHING:  # in a position set up by hand: there are no two to choose from
         return
     board.other_rule = box[state.draw([len(box)])[0]]
     if state.sink is not None:

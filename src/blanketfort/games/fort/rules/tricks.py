@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import Packing, Tucking
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import COIN, NONE, SUIT_NAMES, SUITS
+from blanketfort.games.fort.rules.box import COIN, SUIT_NAMES, SUITS
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.options import (
@@ -49,7 +50,7 @@ class GoingHome(Step[FortState]):
                 state.tell("fort.went-home", self.seat, {"card": card})
             else:
                 state.tell("fort.moved-in", self.seat, {"card": card, "rival": self.owner})
-        state.dog = NONE
+        state.dog = NOTHING
 
 
 class Counted(Ask):
@@ -90,7 +91,7 @@ class Gaining(Counted):
         if option < FROM:
             state.gain(self.seat, option - GATHER, 1)
         else:
-            Packing(self.seat, NONE, 1).do_once(state, option)
+            Packing(self.seat, NOTHING, 1).do_once(state, option)
         if self.left > 1:
             state.push(Gaining(self.seat, self.left - 1))
 
@@ -242,7 +243,7 @@ class Settling(Counted):
     def take(self, state: FortState, option: int) -> None:
         if option == ENOUGH:
             return
-        tucking = Tucking(self.seat, NONE, 1)
+        tucking = Tucking(self.seat, NOTHING, 1)
         if option < TUCK_DISCARD:
             tucking.do_once(state, option)
         else:

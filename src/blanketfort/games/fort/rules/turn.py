@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask, can_recycle
-from blanketfort.games.fort.rules.box import NONE, RULE_NAMES
+from blanketfort.games.fort.rules.box import RULE_NAMES
 from blanketfort.games.fort.rules.cats import attract
 from blanketfort.games.fort.rules.dogs import send_dogs_away
 from blanketfort.games.fort.rules.draw import draw_hand
@@ -98,7 +99,7 @@ def discard(state: FortState, seat: int) -> None:
         told["yard"] = [ids[kind] for kind in board.yard]
         state.tell("fort.discarded", seat, told)
     board.discard = board.discard + discarded
-    state.played = NONE
+    state.played = NOTHING
     state.added = []
     state.looked = []
 
@@ -114,7 +115,7 @@ def end_turn(state: FortState, seat: int) -> None:
     elif state.sink is not None:
         for player in range(state.players):
             rule = state.boards[player].rule
-            if rule != NONE:
+            if rule != NOTHING:
                 state.tell("fort.rule-revealed", player, {"rule": RULE_NAMES[rule]})
         winners: dict[str, object] = {"winners": state.find_winners()}
         state.tell("fort.ended", seat, winners)

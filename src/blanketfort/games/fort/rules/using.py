@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import use
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import ANY, COIN, NONE, SUIT_NAMES, Action
+from blanketfort.games.fort.rules.box import ANY, COIN, SUIT_NAMES, Action
 from blanketfort.games.fort.rules.lookahead import can_start, fewest_icons, fits_fully, lookout_left, may_fall_short
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.options import ADD, ADD_ASIDE, ENOUGH, FINISH, LOOK, LOOK_ASIDE, SUIT, USE
@@ -21,9 +22,9 @@ def put_down(state: FortState, kind: int, icons: list[int]) -> None:
     state.looked = []
     state.used = 0
     state.is_full = False
-    state.any_suit = NONE
-    state.declared = NONE
-    state.chosen = NONE
+    state.any_suit = NOTHING
+    state.declared = NOTHING
+    state.chosen = NOTHING
     state.trashes_played = False
     state.followers = 0
 
@@ -132,7 +133,7 @@ class Adding(OfAction):
         before = means.most(action)
         without_kid = means.with_hand(-1)
         asides: list[int] = []
-        last = NONE
+        last = NOTHING
         for kind in hand:
             if kind != last:
                 after = without_kid if kind < state.box.first_dog else means

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from blanketfort.games.fort.rules.box import CAT_NAMES, NONE, PERK_NAMES, RULE_NAMES, SUIT_NAMES
+from blanketfort.engine.nothing import NOBODY, NOTHING
+from blanketfort.games.fort.rules.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES
 from blanketfort.games.fort.rules.scoring import score
 from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
 
@@ -15,7 +16,7 @@ def names(state: FortState, cards: list[int]) -> list[str]:
 
 def view(state: FortState, seat: int | None) -> dict[str, object]:
     """All that a seat, or a spectator (None), may know."""
-    me = NONE if seat is None else seat
+    me = NOBODY if seat is None else seat
     table: dict[str, object] = {
         "game": "fort",
         "seat": seat,
@@ -52,7 +53,7 @@ def view(state: FortState, seat: int | None) -> dict[str, object]:
 def view_cats(state: FortState, me: int, table: dict[str, object]) -> None:
     """Whose the cats are, and what Cilantro's owner alone has seen of the Park deck."""
     table["cats"] = {
-        CAT_NAMES[cat]: None if owner == NONE else owner for cat, owner in enumerate(state.cats) if owner != AWAY
+        CAT_NAMES[cat]: None if owner == NOBODY else owner for cat, owner in enumerate(state.cats) if owner != AWAY
     }
     table["drawn"] = names(state, state.drawn) if state.top.seat == me else len(state.drawn)
     table["park_bottom"] = [
@@ -65,16 +66,16 @@ def view_play(state: FortState, me: int) -> dict[str, object]:
     """The card being played and what was added to it."""
     lookout = state.boards[state.leader].lookout
     return {
-        "card": None if state.played == NONE else state.box.ids[state.played],
-        "dog": None if state.dog == NONE else state.box.ids[state.dog],
+        "card": None if state.played == NOTHING else state.box.ids[state.played],
+        "dog": None if state.dog == NOTHING else state.box.ids[state.dog],
         "added": names(state, state.added),
         "lookout": state.looked[:] if me == state.leader else len(state.looked),
         "suits_from_lookout": [suit for place in state.looked for suit in state.box.suits_of(lookout[place])],
         "icons": dict(zip(SUIT_NAMES, state.icons, strict=True)),
         "used": state.used,
-        "any_suit": None if state.any_suit == NONE else SUIT_NAMES[state.any_suit],
-        "declared": None if state.declared == NONE else SUIT_NAMES[state.declared],
-        "chosen": None if state.chosen == NONE else RESOURCES[state.chosen],
+        "any_suit": None if state.any_suit == NOTHING else SUIT_NAMES[state.any_suit],
+        "declared": None if state.declared == NOTHING else SUIT_NAMES[state.declared],
+        "chosen": None if state.chosen == NOTHING else RESOURCES[state.chosen],
         "followers": [seat for seat in range(state.players) if state.followers & (1 << seat)],
     }
 
@@ -95,8 +96,8 @@ def view_board(state: FortState, owner: int, me: int) -> dict[str, object]:
         "hand_size": len(board.hand),
         "deck_size": len(board.deck),
         "known": names(state, board.known_cards()),
-        "perk": None if board.perk == NONE else PERK_NAMES[board.perk],
-        "has_rule": board.rule != NONE,
+        "perk": None if board.perk == NOTHING else PERK_NAMES[board.perk],
+        "has_rule": board.rule != NOTHING,
         "sculpture": board.has_sculpture,
         "turns": board.turns,
     }
@@ -105,8 +106,8 @@ def view_board(state: FortState, owner: int, me: int) -> dict[str, object]:
     if is_open:
         seen["hand"] = names(state, board.hand)
         seen["deck"] = names(state, sorted(board.deck))
-        seen["rule"] = None if board.rule == NONE else RULE_NAMES[board.rule]
-        seen["other_rule"] = None if board.other_rule == NONE else RULE_NAMES[board.other_rule]
+        seen["rule"] = None if board.rule == NOTHING else RULE_NAMES[board.rule]
+        seen["other_rule"] = None if board.other_rule == NOTHING else RULE_NAMES[board.other_rule]
         seen["rules_seen"] = [RULE_NAMES[rule] for rule in board.rules_seen]
         seen["passed"] = names(state, board.passed)
         seen["points"] = score(state, owner)
