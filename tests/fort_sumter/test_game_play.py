@@ -1,6 +1,7 @@
 """Game Play: the sequence of a round."""
 
-from blanketfort.games.fort_sumter.rules.board import NOWHERE, SPACES
+from blanketfort.engine.nothing import NOWHERE
+from blanketfort.games.fort_sumter.rules.board import SPACES
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, hand, keys, new, play_out
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.rules.board import NOWHERE, SPACES
+from blanketfort.games.fort_sumter.rules.board import SPACES
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, keys, play_out, tokens
 

@@ -6,7 +6,8 @@ import pytest
 
 from blanketfort.engine.event import Event
 from blanketfort.engine.laws import check_secrets
-from blanketfort.games.fort_sumter.rules.board import NOWHERE, SPACES
+from blanketfort.engine.nothing import NOWHERE
+from blanketfort.games.fort_sumter.rules.board import SPACES
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from tests.fort_sumter.table import S, U, do, keys, new, play_out
 

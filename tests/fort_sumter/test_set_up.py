@@ -1,6 +1,6 @@
 """Set Up."""
 
-from blanketfort.games.fort_sumter.rules.board import NOWHERE
+from blanketfort.engine.nothing import NOWHERE
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, box, new, tokens
 

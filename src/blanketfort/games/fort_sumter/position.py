@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from blanketfort.engine.errors import BadText
+from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
 from blanketfort.games.fort_sumter.rules.board import (
     BONUS,
-    NOWHERE,
     SIDES,
     SPACE_COUNT,
     SPACE_LIMIT,
@@ -125,7 +125,7 @@ def write_position(state: FortSumterState) -> str:
             "commissioner": _name(state.commissioner),
             "strategy-deck": [deck.cards[card] for card in state.strategy_deck],
             "discard": [deck.cards[card] for card in state.discard],
-            "claimable": "" if state.claimable == NOWHERE else deck.cards[state.claimable],
+            "claimable": "" if state.claimable == NOTHING else deck.cards[state.claimable],
             "objective-deck": [SPACES[space] for space in state.objective_deck],
             "removed-objectives": [SPACES[space] for space in state.removed],
             "agenda": write_steps(state.agenda),
@@ -169,7 +169,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     state.commissioner = _space(data.get("commissioner", ""))
     state.discard = _cards(deck, data, "discard")
     claimable = data.get("claimable", "")
-    state.claimable = deck.card_number(claimable) if claimable else NOWHERE
+    state.claimable = deck.card_number(claimable) if claimable else NOTHING
     state.removed = _spaces(data, "removed-objectives")
     for side in range(2):
         _read_side(state, side, _table(data, SIDES[side]))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter.game import FortSumter
 from blanketfort.games.fort_sumter.rules.board import (
     BONUS,
     DIMENSIONS,
-    NOWHERE,
     ROUNDS,
     SIDES,
     SPACE_LIMIT,

@@ -8,6 +8,7 @@ from typing import Final
 from blanketfort.bots.learned import LearnedJudge, Moment, Tally
 from blanketfort.bots.search import Judge
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter.rules.board import (
     DIMENSION_SIZE,
@@ -15,7 +16,6 @@ from blanketfort.games.fort_sumter.rules.board import (
     FINAL_CARDS,
     FINAL_CRISIS,
     HAND_SIZE,
-    NOWHERE,
     POOL_LEAD,
     ROUNDS,
     SECESSIONIST,

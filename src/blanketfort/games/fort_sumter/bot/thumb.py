@@ -12,6 +12,7 @@ from typing import Any
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.game import FortSumter
 from blanketfort.games.fort_sumter.rules.board import (
@@ -20,7 +21,6 @@ from blanketfort.games.fort_sumter.rules.board import (
     DIMENSIONS,
     FINAL_CRISIS,
     FORT_SUMTER,
-    NOWHERE,
     ROUNDS,
     SIDES,
     SPACE_COUNT,

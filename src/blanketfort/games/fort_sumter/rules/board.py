@@ -38,7 +38,6 @@ SPACE_COUNT: Final = 12
 DIMENSION_SIZE: Final = 3
 SPACE_LIMIT: Final = 4
 ANYWHERE: Final = list(range(SPACE_COUNT))
-NOWHERE: Final = -1
 
 TOKENS: Final = 25
 TRACK_LENGTH: Final = 16

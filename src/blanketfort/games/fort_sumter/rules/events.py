@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
-from blanketfort.games.fort_sumter.rules.board import ANYWHERE, NOWHERE, SPACE_COUNT
+from blanketfort.games.fort_sumter.rules.board import ANYWHERE, SPACE_COUNT
 from blanketfort.games.fort_sumter.rules.deck import BRANCH, DO, LIFT, LIFT_POOL, PUT, SEND, SET_DOWN, STOP, TAKE
 from blanketfort.games.fort_sumter.rules.effects import ANY, EITHER, MAY, MOVE, OPPOSING, PLACE, REMOVE, SEQUENCE, Deed
 from blanketfort.games.fort_sumter.rules.state import FortSumterState

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules.board import (
     ANYWHERE,
     DIMENSIONS,
     FINAL_CARDS,
     FORT_SUMTER,
-    NOWHERE,
     POOL_LEAD,
     SECESSIONIST,
     SPACE_COUNT,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules.board import (
     FINAL_CRISIS,
     HAND_SIZE,
-    NOWHERE,
     OBJECTIVES_DEALT,
     ROUNDS,
     SPACE_COUNT,
@@ -18,7 +18,7 @@ from blanketfort.games.fort_sumter.rules.events import Perform
 from blanketfort.games.fort_sumter.rules.final_crisis import StartFinalCrisis
 from blanketfort.games.fort_sumter.rules.scoring import PivotalBonuses, ScoreDimensions, ScoreObjectives
 from blanketfort.games.fort_sumter.rules.state import (
-    NOBODY,
+    EMPTY,
     Cards,
     FortSumterState,
     replace_card,
@@ -130,7 +130,7 @@ class ReturnObjectives(Step[FortSumterState]):
             for space in state.offers[seat]:
                 state.returned = replace_card(state.returned, seat, space)
         state.objective_deck = shuffled(state, sorted(state.objective_deck + state.offers[0] + state.offers[1]))
-        state.offers = NOBODY
+        state.offers = EMPTY
 
 
 class PlayCard(Asking[FortSumterState]):
@@ -145,7 +145,7 @@ class PlayCard(Asking[FortSumterState]):
             return []
         found = [VALUE + card for card in hand]
         found += [EVENT + card for card in hand if deck.allows_event(card, self.seat)]
-        if state.claimable != NOWHERE:
+        if state.claimable != NOTHING:
             price = deck.values[state.claimable]
             found += [CLAIM + card for card in hand if deck.values[card] >= price]
         return found
@@ -165,7 +165,7 @@ def discard_card(state: FortSumterState, seat: int, card: int, use: str) -> None
     """A card that was played is out of the game."""
     state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
     state.discard = (*state.discard, card)
-    state.claimable = NOWHERE
+    state.claimable = NOTHING
     if state.sink is not None:
         state.tell("fort-sumter.played", seat, {"card": state.deck.cards[card], "use": use})
 
@@ -197,13 +197,13 @@ class SetAside(Step[FortSumterState]):
     """Each player's last card is set aside face down for the Final Crisis."""
 
     def run(self, state: FortSumterState) -> None:
-        state.claimable = NOWHERE
+        state.claimable = NOTHING
         for seat in range(2):
             if state.sink is not None:
                 names = [state.deck.cards[card] for card in state.hands[seat]]
                 state.confide("fort-sumter.set-aside", seat, {"count": len(names)}, {"cards": names})
             state.asides = replace_cards(state.asides, seat, state.asides[seat] + state.hands[seat])
-        state.hands = NOBODY
+        state.hands = EMPTY
 
 
 class EndRound(Step[FortSumterState]):

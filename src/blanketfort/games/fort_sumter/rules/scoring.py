@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules.board import (
     DIMENSIONS,
-    NOWHERE,
     SIDES,
     SPACE_COUNT,
     SPACES,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter.rules.board import (
     BONUS,
     DIMENSION_SIZE,
-    NOWHERE,
     SECESSIONIST,
     SIDES,
     SPACE_COUNT,
@@ -34,7 +34,7 @@ POINT_SOURCES: Final = ["dimensions", "objectives", "breach", "fort-sumter", "po
 
 Cards: TypeAlias = tuple[int, ...]
 """Cards of one zone. Zones are replaced, never changed in place, so that copies of a state share them."""
-NOBODY: Final[tuple[Cards, ...]] = ((), ())
+EMPTY: Final[tuple[Cards, ...]] = ((), ())
 """A zone that each player has, empty for both."""
 
 
@@ -83,15 +83,15 @@ class FortSumterState(State):
         """Face down; the top card is the last."""
         self.discard: Cards = ()
         """Face up, in the order in which they were played: out of the game."""
-        self.claimable = NOWHERE
+        self.claimable = NOTHING
         """With Event Discard: the card just played that the other side may claim."""
-        self.hands = NOBODY
-        self.asides = NOBODY
+        self.hands = EMPTY
+        self.asides = EMPTY
         """Set aside face down for the Final Crisis."""
-        self.orders = NOBODY
+        self.orders = EMPTY
         """The cards of the Final Crisis in the order of play, known to their player only until each is revealed."""
         self.objective_deck: Cards = ()
-        self.offers = NOBODY
+        self.offers = EMPTY
         """The objectives dealt, of which one is to be kept."""
         self.kept: Cards = (NOWHERE, NOWHERE)
         self.returned: Cards = (NOWHERE, NOWHERE)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from blanketfort.engine.chance import Stream
+from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.games.fort_sumter.rules.board import (
     DIMENSIONS,
-    NOWHERE,
     SIDES,
     SPACE_COUNT,
     SPACES,
@@ -38,7 +38,7 @@ def view(state: FortSumterState, seat: int | None) -> dict[str, Any]:
         "scores": scores(state),
         "strategy-deck": len(state.strategy_deck),
         "discard": _cards(state, state.discard),
-        "claimable": None if state.claimable == NOWHERE else state.deck.cards[state.claimable],
+        "claimable": None if state.claimable == NOTHING else state.deck.cards[state.claimable],
         "objective-deck": len(state.objective_deck),
         "removed-objectives": _spaces(state.removed),
         "pending": _show_pending(state),
