@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
@@ -19,7 +20,7 @@ from blanketfort.table.lesson import Tutor
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.seats import Refusal, Seat, Timer
 from blanketfort.table.steps import Step
-from blanketfort.table.table import NOBODY, PERSON, Entry, Table
+from blanketfort.table.table import PERSON, Entry, Table
 
 MOST_HOLDERS = 8
 """From how many devices one seat can be held; the first of more is let go."""

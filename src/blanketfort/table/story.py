@@ -7,10 +7,10 @@ from typing import Any
 from blanketfort.engine.chance import Luck, root_of
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.proof import retell
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
-from blanketfort.table.table import NOBODY
 
 
 class Moment:

@@ -10,6 +10,7 @@ from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError, IllegalMove
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.table.revealing import Foresight, has_revealed
@@ -17,7 +18,6 @@ from blanketfort.table.revealing import Foresight, has_revealed
 PERSON = "you"
 """Who sits on a seat that no computer player has."""
 
-NOBODY = -1
 UNDONE = "house.undone"
 """The event of taking a choice back: the only thing that happens at a table and not in a game."""
 

@@ -19,10 +19,10 @@ from blanketfort.bots import Player, pose
 from blanketfort.bots.hints import Adviser, has_hints, say_hints
 from blanketfort.bots.own import Forfeit, hush, stand_in
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.table import Glimpse, Table
-from blanketfort.table.table import NOBODY
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.page import CURTAIN, THEME, Page

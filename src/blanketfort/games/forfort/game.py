@@ -9,6 +9,7 @@ from blanketfort.engine.deckfile import DeckFile, Items, Layout, Rows, digest_of
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -20,7 +21,7 @@ from blanketfort.games.forfort.rules.deck import Decks
 from blanketfort.games.forfort.rules.faces import KINDS, SHAPES, SYMBOLS
 from blanketfort.games.forfort.rules.scoring import count_components, find_winners, scores
 from blanketfort.games.forfort.rules.spaces import SPACES
-from blanketfort.games.forfort.rules.state import NOBODY, ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.rules.turn import SetUp
 from blanketfort.games.forfort.rules.variants import Rules
 from blanketfort.games.forfort.rules.view import determinize, view

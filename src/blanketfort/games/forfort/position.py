@@ -13,6 +13,7 @@ invaders = ["e: 1 north"]                    # an army of player 1 that marches 
 from typing import Any
 
 from blanketfort.engine.errors import BadText
+from blanketfort.engine.nothing import NOBODY, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
@@ -22,7 +23,7 @@ from blanketfort.games.forfort.rules.construct import Combine, Mason, Place
 from blanketfort.games.forfort.rules.effects import Garrison, SiegeTower, Strike
 from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES
-from blanketfort.games.forfort.rules.state import NOBODY, NOWHERE, ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.rules.turn import (
     ActivateDrawbridge,
     DiscardTriggered,

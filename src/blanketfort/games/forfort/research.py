@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.choices import PLACES
 from blanketfort.games.forfort.rules.faces import CAMP, KIND, KINDS, NAMES, SYMBOLS, SYMBOLS_ON
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES
-from blanketfort.games.forfort.rules.state import NOBODY, ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.research.hot.encoder import MOST, Encoder, Question, Research, Sheet, seat_names
 
 QUESTIONS: Final = [

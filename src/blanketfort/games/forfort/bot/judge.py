@@ -6,10 +6,11 @@ from typing import Final
 
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.game import Game
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
 from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED
 from blanketfort.games.forfort.rules.scoring import scores
-from blanketfort.games.forfort.rules.state import NOBODY, ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 
 SHARPNESS: Final = 0.55
 WALLS: Final = [0.0, 1.0, 2.0, 3.0, 4.1, 5.3, 6.8, 8.8, 14.0]

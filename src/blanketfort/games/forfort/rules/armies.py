@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOBODY, NOWHERE
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.rules.attack import defeat, destroy, is_protected
 from blanketfort.games.forfort.rules.choices import ADVANCE, MARCH, PLACES
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, DUNGEON, ONWARD, SPACES_IN
-from blanketfort.games.forfort.rules.state import ARMIES, NOBODY, NOWHERE, ForfortState
+from blanketfort.games.forfort.rules.state import ARMIES, ForfortState
 
 EVERYWHERE: Final = (1 << 32) - 1
 """All places, as a mask."""

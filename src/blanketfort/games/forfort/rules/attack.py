@@ -1,9 +1,10 @@
 """What attacks do to a space: battering ram, trebuchet and armies destroy cards by the same rule."""
 
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.games.forfort.rules.choices import PLACES
 from blanketfort.games.forfort.rules.faces import IS_PROTECTED, NAMES
 from blanketfort.games.forfort.rules.spaces import SPACES_IN
-from blanketfort.games.forfort.rules.state import ARMIES, CARDS, NOBODY, PROTECTED, ForfortState
+from blanketfort.games.forfort.rules.state import ARMIES, CARDS, PROTECTED, ForfortState
 
 
 def is_protected(state: ForfortState, place: int) -> bool:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.games.forfort.rules.faces import CAMP, NAMES
 from blanketfort.games.forfort.rules.spaces import ALL
-from blanketfort.games.forfort.rules.state import CAMPS, CARDS, NOBODY, ForfortState
+from blanketfort.games.forfort.rules.state import CAMPS, CARDS, ForfortState
 
 COMPONENTS: Final[list[str]] = [name if name == "camp" else f"{seat} {name}" for seat in range(4) for name in NAMES]
 

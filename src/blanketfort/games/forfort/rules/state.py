@@ -6,16 +6,13 @@ stacked tuples of card numbers; a dungeon's cards and their backs are two tuples
 
 from typing import Final
 
+from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.forfort.rules.choices import PLACES
 from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED, with_card
 from blanketfort.games.forfort.rules.spaces import ALL
 from blanketfort.games.forfort.rules.variants import Rules
-
-NOBODY: Final = -1
-NOTHING: Final = -1
-NOWHERE: Final = -1
 
 # Sets of spaces that a fort keeps at hand, by what is to be seen there.
 CARDS: Final = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.forfort.rules.armies import EVERYWHERE, march
 from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp, can_camp
@@ -29,7 +30,7 @@ from blanketfort.games.forfort.rules.faces import (
     with_card,
     without_card,
 )
-from blanketfort.games.forfort.rules.state import DRAWBRIDGES, NOWHERE, ForfortState
+from blanketfort.games.forfort.rules.state import DRAWBRIDGES, ForfortState
 
 HAND: Final = 3
 

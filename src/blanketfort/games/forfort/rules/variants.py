@@ -1,5 +1,6 @@
 """What holds for a whole game: the deck, who sits where, and which readings of the rulebook were chosen."""
 
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.games.forfort.rules.deck import Deck
 from blanketfort.games.forfort.rules.spaces import front_line, second_line, side_of, third_line
@@ -21,7 +22,7 @@ class Rules:
         self.mason_camps = options["mason-camps"] is True
         self.mason_pairs = options["mason-pairs"] is True
         seats = range(setup.players)
-        self.partners = [(seat + 2) % 4 if self.teams else -1 for seat in seats]
+        self.partners = [(seat + 2) % 4 if self.teams else NOBODY for seat in seats]
         self.opponents = [[other for other in seats if self.is_opponent(seat, other)] for seat in seats]
         self.own_forts = [self.forts_of(seat) for seat in seats]
         self.ram_reach = [[self.reach(seat, other, False) for other in seats] for seat in seats]

@@ -4,6 +4,7 @@ All is open but the cards in others' hands and the cards of the dungeons, of whi
 """
 
 from blanketfort.engine.chance import Stream
+from blanketfort.engine.nothing import NOBODY, NOWHERE
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.choices import PLACES
 from blanketfort.games.forfort.rules.faces import (
@@ -18,7 +19,7 @@ from blanketfort.games.forfort.rules.faces import (
 )
 from blanketfort.games.forfort.rules.scoring import scores
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES, front_line, second_line, third_line
-from blanketfort.games.forfort.rules.state import NOBODY, NOWHERE, ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState
 
 
 def view(state: ForfortState, seat: int | None) -> dict[str, object]:
