@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from blanketfort.arena.cards import report_cards
+from blanketfort.arena.factors import report_cards
 from blanketfort.arena.simulation import Plan, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.games.fort_sumter import GAME

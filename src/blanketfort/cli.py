@@ -7,7 +7,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from blanketfort.about import version_line
-from blanketfort.commands import arena, decks, lookup, playing, records, review, serving, simulation
+from blanketfort.commands import analyse, arena, decks, lookup, play, records, serve, simulate
 from blanketfort.engine.errors import BlanketfortError
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE, TERMINATED = 0, 1, 2, 130, 141, 143
@@ -23,14 +23,14 @@ app = App(
 )
 
 
-app.command(playing.play)
-app.command(serving.serve)
-app.command(simulation.simulate)
+app.command(play.play)
+app.command(serve.serve)
+app.command(simulate.simulate)
 app.command(arena.arena)
 app.command(lookup.games)
 app.command(records.verify)
 app.command(records.replay)
-app.command(review.analyse)
+app.command(analyse.analyse)
 app.command(decks.check_deck)
 app.command(lookup.cards)
 app.command(lookup.rules)

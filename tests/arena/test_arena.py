@@ -21,7 +21,7 @@ import pytest
 from blanketfort.arena.duels import duels, scores_by_deal
 from blanketfort.arena.rating import estimate, is_clear, rate
 from blanketfort.arena.results import ResultFile
-from blanketfort.arena.running import Run
+from blanketfort.arena.run import Run
 from blanketfort.arena.simulation import Result
 from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.bots.levels import Level

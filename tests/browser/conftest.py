@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from blanketfort.server import pages
+from blanketfort.server import client_files
 from blanketfort.server.process import serving
 from tests.browser.visitor import Visitor
 from tests.server.house import House, open_house
@@ -34,7 +34,7 @@ PATIENCE = 15_000
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens whose computer players do not dawdle."""
-    assert (pages.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
+    assert (client_files.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
     database = tmp_path_factory.mktemp("browser") / "tables.sqlite"
     with serving(str(database), "--pace", "0", "--rate", "500") as server:
         yield server.address
@@ -75,7 +75,7 @@ def page(context: BrowserContext) -> Iterator[Page]:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A server of the test's own."""
-    assert (pages.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
+    assert (client_files.HERE / "index.html").exists(), "the client is not built: run `npm run build` in web/"
     with open_house(tmp_path / "tables.sqlite") as house:
         yield house
 

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
-from blanketfort.server.running import Server, configure, listen
+from blanketfort.server.service import Server, configure, listen
 from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers

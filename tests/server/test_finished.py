@@ -7,7 +7,7 @@ from pytest import MonkeyPatch
 
 from blanketfort.engine.proof import verify
 from blanketfort.engine.shelf import game_names
-from blanketfort.server import reviewing
+from blanketfort.server import reviews
 from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
@@ -54,8 +54,8 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(ann: Guest, bob: Guest
 
 def test_a_finished_game_is_judged_piece_by_piece(ann: Guest, bob: Guest, table: str, monkeypatch: MonkeyPatch) -> None:
     """Whoever asks gets what is known and lets the search look on; when all is known, it is the same for everybody."""
-    monkeypatch.setattr(reviewing, "ITERATIONS", 2)
-    monkeypatch.setattr(reviewing, "SECONDS", 0.01)
+    monkeypatch.setattr(reviews, "ITERATIONS", 2)
+    monkeypatch.setattr(reviews, "SECONDS", 0.01)
     steps = len(ann.get(f"/api/tables/{table}/replay")["steps"]) - 1
     known = [0]
     while known[-1] < steps:

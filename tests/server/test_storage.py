@@ -10,7 +10,7 @@ import pytest
 
 from blanketfort.server.guests import COOKIE, digest, new_table_id, new_token
 from blanketfort.server.process import serving
-from blanketfort.server.running import open_storage
+from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Conflict, Note, Row, Storage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
 from tests.server.house import Guest, open_house, play_out

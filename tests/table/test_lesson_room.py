@@ -4,7 +4,8 @@ import pytest
 
 import blanketfort as bf
 from blanketfort.engine.shelf import game_names
-from blanketfort.server.teaching import RIVAL_PLAYER, open_lesson, tell_tutor
+from blanketfort.server.new_table import RIVAL_PLAYER, open_lesson
+from blanketfort.server.teller import tell_tutor
 from blanketfort.table import lines
 from blanketfort.table.lesson import LEARNER
 from blanketfort.table.lines import Line

@@ -7,7 +7,7 @@ from blanketfort.engine.errors import BlanketfortError, IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import places
 from blanketfort.table import PERSON, Entry, Table
-from blanketfort.table.revealing import look_after
+from blanketfort.table.foresight import look_after
 from tests import toy
 from tests.shelf import playable
 

@@ -9,8 +9,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from blanketfort.arena.cards import Notes
-from blanketfort.arena.workers import open_pool, play_all
+from blanketfort.arena.notes import Notes
+from blanketfort.arena.pools import open_pool, play_all
 from blanketfort.bots import Player, ask
 from blanketfort.bots.own import Forfeit, dismiss, hire
 from blanketfort.engine.event import Event

@@ -11,14 +11,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from blanketfort.arena.page import write_page
+from blanketfort.arena.pools import Pool, open_cluster, open_pool
+from blanketfort.arena.report_page import write_page
 from blanketfort.arena.results import ResultFile
-from blanketfort.arena.running import Run
+from blanketfort.arena.run import Run
 from blanketfort.arena.standing import sum_up
 from blanketfort.arena.tournament import Tournament
-from blanketfort.arena.workers import Pool, open_cluster, open_pool
 from blanketfort.bots.own import hire
-from blanketfort.commands.shelf import (
+from blanketfort.commands.shared import (
     DeckOption,
     LangOption,
     Options,
@@ -34,7 +34,7 @@ from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
-from blanketfort.terminal.standing import name_sides, print_standing
+from blanketfort.terminal.rating_tables import name_sides, print_standing
 
 
 def arena(

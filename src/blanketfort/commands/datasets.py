@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from blanketfort.arena.simulation import Plan
-from blanketfort.commands.shelf import progress
+from blanketfort.commands.shared import progress
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from blanketfort.commands.shelf import LangOption, open_game, read_text
+from blanketfort.commands.shared import LangOption, open_game, read_text
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language

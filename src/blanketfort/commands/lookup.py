@@ -10,7 +10,7 @@ import unicodedata
 from itertools import groupby
 from typing import Any
 
-from blanketfort.commands.shelf import DeckOption, LangOption, open_game
+from blanketfort.commands.shared import DeckOption, LangOption, open_game
 from blanketfort.engine import shelf
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game, OptionSpec

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from blanketfort.commands.shelf import DeckOption, LangOption, open_game, read_text, write_text
+from blanketfort.commands.shared import DeckOption, LangOption, open_game, read_text, write_text
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game

@@ -20,9 +20,9 @@ From the tightest to the loosest::
 There is no arithmetic. What does not fit is a verb of its own. Empty text is no effect.
 """
 
-from blanketfort.notation.explaining import explain
-from blanketfort.notation.parsing import parse
-from blanketfort.notation.printing import to_text
+from blanketfort.notation.explanation import explain
+from blanketfort.notation.parser import parse
+from blanketfort.notation.printer import to_text
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
 from blanketfort.notation.vocabulary import Vocabulary
 

@@ -19,8 +19,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from blanketfort.arena.pools import open_pool, play_all
 from blanketfort.arena.simulation import Plan, open_game, play_out
-from blanketfort.arena.workers import open_pool, play_all
 from blanketfort.bots import make_bot
 from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible

@@ -14,9 +14,11 @@ from starlette.websockets import WebSocket
 from blanketfort.engine.errors import UnknownGame
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server import shelf, wire
-from blanketfort.server.answering import answer, read_body
-from blanketfort.server.guarding import Figures
+from blanketfort.server import catalogue, wire
+from blanketfort.server.bodies import answer, read_body
+from blanketfort.server.catalogue import usual_bot
+from blanketfort.server.finished import branch, make_proof, make_replay, open_rematch, record_of, take_in
+from blanketfort.server.guard import Figures
 from blanketfort.server.guests import (
     LONGEST_NAME,
     clean,
@@ -30,13 +32,10 @@ from blanketfort.server.guests import (
 )
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
+from blanketfort.server.new_table import open_lesson, open_table
 from blanketfort.server.openapi import write_document
-from blanketfort.server.opening import open_table
-from blanketfort.server.replaying import branch, make_proof, make_replay, play_again, record_of, take_in
-from blanketfort.server.reviewing import Reviews, tell_review
-from blanketfort.server.shelf import usual_bot
+from blanketfort.server.reviews import Reviews, tell_review
 from blanketfort.server.sockets import serve_socket
-from blanketfort.server.teaching import open_lesson
 from blanketfort.table.seats import Refusal
 
 T = TypeVar("T")
@@ -57,7 +56,7 @@ class Api:
         self.readers = asyncio.Semaphore(MOST_READERS)
         self.reviews = Reviews(hub.workers)
 
-    async def play_again(self, work: Callable[..., T], *given: object) -> T:
+    async def read_through(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a finished game, from its first choice to its last: in a thread, when it is its turn."""
         async with self.readers:
             return await asyncio.to_thread(work, *given)
@@ -74,13 +73,13 @@ class Api:
         return answer(write_document())
 
     async def games(self, request: Request) -> Response:
-        return answer(shelf.list_games())
+        return answer(catalogue.list_games())
 
     async def cards(self, request: Request) -> Response:
-        return answer(shelf.list_cards(known_game(request)))
+        return answer(catalogue.list_cards(known_game(request)))
 
     async def rules(self, request: Request) -> Response:
-        return answer(shelf.list_rules(known_game(request)))
+        return answer(catalogue.list_rules(known_game(request)))
 
     async def open_table(self, request: Request) -> Response:
         wanted = await read_body(request, wire.NewTable)
@@ -152,7 +151,7 @@ class Api:
         if live.room.rematch is None:
             id = new_table_id()
             live.room.ask_rematch(who, id)  # refused before a table is opened for nothing
-            await self.hub.create(id, play_again(live.room))
+            await self.hub.create(id, open_rematch(live.room))
             with contextlib.suppress(Refusal):  # somebody else may have been faster
                 live = await self.hub.do(live.room.id, lambda room: room.ask_rematch(who, id))
         return answer(wire.Opened(live.room.rematch or ""))
@@ -161,7 +160,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
-        return answer(await self.play_again(make_replay, live.room, request.query_params.get("seat", "")))
+        return answer(await self.read_through(make_replay, live.room, request.query_params.get("seat", "")))
 
     async def review(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
@@ -177,13 +176,13 @@ class Api:
 
     async def proof(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
-        return answer(await self.play_again(make_proof, live.room))
+        return answer(await self.read_through(make_proof, live.room))
 
     async def upload(self, request: Request) -> Response:
         wanted = await read_body(request, wire.Upload, LARGEST_RECORD)
         who, token = identify(request)
         id = new_table_id()
-        await self.hub.create(id, await self.play_again(take_in, wanted.record, who))
+        await self.hub.create(id, await self.read_through(take_in, wanted.record, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def branch(self, request: Request) -> Response:
@@ -191,7 +190,7 @@ class Api:
         who, token = identify(request)
         live = await self.hub.find(request.path_params["table"])
         id = new_table_id()
-        await self.hub.create(id, await self.play_again(branch, live.room, wanted, who))
+        await self.hub.create(id, await self.read_through(branch, live.room, wanted, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def socket(self, socket: WebSocket) -> None:

@@ -23,13 +23,13 @@ from starlette.types import ASGIApp
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server import wire
-from blanketfort.server.answering import BadBody, fail
 from blanketfort.server.api import Api
-from blanketfort.server.guarding import Figures, Guard, client_of
+from blanketfort.server.bodies import BadBody, fail
+from blanketfort.server.client_files import Pages
+from blanketfort.server.guard import Figures, Guard, client_of
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
 from blanketfort.server.openapi import ADDRESSES
-from blanketfort.server.pages import Pages
 from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 
 from blanketfort.server import wire
 from blanketfort.server.guests import is_table_id, seat_key
-from blanketfort.server.keeping import Keeper
+from blanketfort.server.keeper import Keeper
 from blanketfort.server.limits import Limits
 from blanketfort.server.live import HEARTBEAT, Listener, Live
 from blanketfort.server.storage import Conflict, Note, Row, Storage
-from blanketfort.server.telling import tell_chat, tell_table
+from blanketfort.server.teller import tell_chat, tell_table
 from blanketfort.server.workers import Workers
 from blanketfort.table import lines
 from blanketfort.table.lines import Line, read_line, write_line

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from blanketfort.server import wire
-from blanketfort.server.telling import Teller
+from blanketfort.server.teller import Teller
 from blanketfort.table.room import Room
 
 HEARTBEAT = 30.0

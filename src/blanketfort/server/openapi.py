@@ -10,7 +10,7 @@ import msgspec
 
 import blanketfort
 from blanketfort.server import wire
-from blanketfort.server.answering import JSON, STATUS
+from blanketfort.server.bodies import JSON, STATUS
 
 REF = "#/components/schemas/{name}"
 TEXT = "text/plain"

@@ -10,13 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blanketfort.server import wire
-from blanketfort.server.guarding import client_of
+from blanketfort.server.catalogue import levels_of
+from blanketfort.server.guard import client_of
 from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance, Bucket
 from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.saying import say
-from blanketfort.server.shelf import levels_of
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal

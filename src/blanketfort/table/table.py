@@ -13,7 +13,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.table.revealing import Foresight, has_revealed
+from blanketfort.table.foresight import Foresight, has_revealed
 
 PERSON = "you"
 """Who sits on a seat that no computer player has."""

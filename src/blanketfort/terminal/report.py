@@ -7,11 +7,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Column, Table
 
-from blanketfort.arena.page import say_forfeits, spread_rows
 from blanketfort.arena.plot import draw_cards
+from blanketfort.arena.report_page import say_forfeits, spread_rows
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
-from blanketfort.terminal.traits import plot_traits, trait_tables
+from blanketfort.terminal.trait_tables import plot_traits, trait_tables
 
 MEASURED = ("card", "lawful", "chosen", "held", "shift", "error")
 SHOWN = ("event", "of", "shift", "error")

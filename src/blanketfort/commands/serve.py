@@ -44,7 +44,7 @@ def serve(
         Open the table in the browser.
     """
     from blanketfort.server.limits import Limits  # what only the server needs is loaded only for it
-    from blanketfort.server.running import run
+    from blanketfort.server.service import run
 
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
     limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10)

@@ -12,7 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from blanketfort.server.answering import fail
+from blanketfort.server.bodies import fail
 from blanketfort.server.guests import is_foreign
 from blanketfort.server.limits import Allowance, client_at
 from blanketfort.server.wire import Say

@@ -1,4 +1,4 @@
-"""What it takes to open a table: what a guest wants becomes its first lines, or is refused."""
+"""New tables: what a guest wants becomes the first lines of one, or is refused."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import wire
+from blanketfort.server.catalogue import levels_of, usual_bot
 from blanketfort.server.guests import LONGEST_NAME, clean
-from blanketfort.server.shelf import levels_of, usual_bot
+from blanketfort.table.lesson import load_lesson
 from blanketfort.table.lines import Begin, Clock, Head, Line, Place
 from blanketfort.table.room import make_setup
 from blanketfort.table.seats import BOT_NAMES, Refusal
 
 LEAST_SECONDS, MOST_SECONDS = 5, 7 * 24 * 3600
 LONGEST_SEED = 100
+RIVAL = "Bea"
+"""What the lessons call the learner's rival."""
+RIVAL_PLAYER = "medium"
+"""Who plays on for the rival when the lesson is over: the rules of thumb."""
 
 
 def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
@@ -40,6 +45,22 @@ def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
     return deal_if_full(head)
+
+
+def open_lesson(game: Game, who: str, name: str) -> list[Line]:
+    """The first lines of a table on which a game is learned."""
+    lesson = load_lesson(game)
+    head = Head(
+        game=game.name,
+        options={},
+        seed=secrets.token_hex(16),
+        salt="",
+        places=[Place("person", name, (who,)), Place("bot", RIVAL, bot=RIVAL_PLAYER)],
+        host=who,
+        position=lesson.position,
+        tutorial=game.name,
+    )
+    return [head, Begin(RIVAL_PLAYER)]
 
 
 def deal_if_full(head: Head) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Running the server: a database, an address, and a quiet end."""
+"""The service: a database, an address, and a quiet end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import uvicorn
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.app import make_app
 from blanketfort.server.frames import frames_for
-from blanketfort.server.guarding import JsonLines
+from blanketfort.server.guard import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
 from blanketfort.server.storage import Storage

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.commands.records import naming, open_record
-from blanketfort.commands.shelf import (
+from blanketfort.commands.shared import (
     DeckOption,
     LangOption,
     at_least_one,
@@ -20,7 +20,7 @@ from blanketfort.commands.shelf import (
 )
 from blanketfort.engine.errors import BadSetup
 from blanketfort.locale import Words, pick_language
-from blanketfort.terminal.review import plot_review, print_review
+from blanketfort.terminal.chances import plot_review, print_review
 
 
 def analyse(

@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from blanketfort.bots import Player, bots_of
 from blanketfort.bots.own import USUAL, dismiss, hire
 from blanketfort.commands.records import write_record
-from blanketfort.commands.shelf import (
+from blanketfort.commands.shared import (
     DeckOption,
     LangOption,
     Options,
@@ -177,7 +177,7 @@ def check_room(words: Words) -> None:
 
 
 def run_app(table: Table, bots: list[Player | None], names: list[str], language: str, saved: SaveFile | None) -> int:
-    from blanketfort.terminal.app import TableApp  # only those who see it wait for it to load
+    from blanketfort.terminal.drawn import TableApp  # only those who see it wait for it to load
 
     TableApp(table, bots, names, language).run()
     if table.decision is not None:

@@ -22,8 +22,8 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import places
 from blanketfort.locale import LANGUAGES
-from blanketfort.table import PERSON, Table, revealing
-from blanketfort.terminal.app import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH, TableApp
+from blanketfort.table import PERSON, Table, foresight
+from blanketfort.terminal.drawn import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH, TableApp
 from tests import toy
 from tests.shelf import playable
 
@@ -36,7 +36,7 @@ Step = Callable[[Pilot[None], TableApp, int], Awaitable[None]]
 @pytest.fixture
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are quicker where a reveal is looked for with fewer deals; tests/table tries them all."""
-    monkeypatch.setattr(revealing, "DEALS", 2)
+    monkeypatch.setattr(foresight, "DEALS", 2)
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from blanketfort.locale import Words
 from blanketfort.table import Glimpse, Table
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
-from blanketfort.terminal.page import CURTAIN, THEME, Page
+from blanketfort.terminal.overlay import CURTAIN, THEME, Page
 from blanketfort.terminal.pictures import Scene
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24

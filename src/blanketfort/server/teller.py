@@ -8,7 +8,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.state import State as GameState
 from blanketfort.server import wire
 from blanketfort.server.saying import say, say_happening
-from blanketfort.server.teaching import tell_tutor
+from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Seat
 from blanketfort.table.steps import Step
@@ -137,3 +137,13 @@ def tell_seat(seat: Seat, who: str | None, online: set[str]) -> wire.SeatInfo:
 def tell_chat(room: Room, first: int = 0) -> wire.Chat:
     """What was said, from that line on."""
     return wire.Chat([wire.ChatLine(at, line.seat, line.name, line.text) for at, line in room.chat[first:]])
+
+
+def tell_tutor(tutor: Tutor | None, eyes: int | None) -> wire.Tutor | None:
+    """What the learner shall read and do; there is nothing to read while the rival plays what comes before it."""
+    if tutor is None or tutor.step is None or eyes != LEARNER:
+        return None
+    step, steps = tutor.step, len(tutor.lesson.steps)
+    if tutor.due is not None:
+        return wire.Tutor(tutor.at, steps, {}, [], [])
+    return wire.Tutor(tutor.at, steps, step.text, step.wants, step.shows)

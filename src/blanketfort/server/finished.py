@@ -13,9 +13,9 @@ from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.server import wire
-from blanketfort.server.opening import deal_if_full, make_place
+from blanketfort.server.new_table import deal_if_full, make_place
 from blanketfort.server.saying import say
-from blanketfort.server.telling import make_result, tell_happening
+from blanketfort.server.teller import make_result, tell_happening
 from blanketfort.table.lines import Head, Line, Place
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
@@ -136,7 +136,7 @@ def branch(room: Room, wanted: wire.Branch, who: str) -> list[Line]:
     return deal_if_full(head)
 
 
-def play_again(room: Room) -> list[Line]:
+def open_rematch(room: Room) -> list[Line]:
     """The same people at a new table, one seat further, so that somebody else begins."""
     head, seed = room.head, secrets.token_hex(16)
     position = renew(room.game.from_text(head.position), seed, "") if head.position else ""

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
 from blanketfort.arena.charts import TO
-from blanketfort.arena.page import end_rows, rating_rows, say_forfeits, spread_rows
+from blanketfort.arena.report_page import end_rows, rating_rows, say_forfeits, spread_rows
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.terminal.report import ReportConsole

@@ -7,8 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.live import Live
-from blanketfort.server.shelf import usual_bot
 from blanketfort.table import lines
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room

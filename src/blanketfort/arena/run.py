@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from blanketfort.arena.duels import scores_by_deal
+from blanketfort.arena.pools import Pool, play_all
 from blanketfort.arena.rating import is_clear
 from blanketfort.arena.tournament import Fixture, Played, Tournament
-from blanketfort.arena.workers import Pool, play_all
 
 ROUND = 10
 """How many deals a table plays between two looks at whether it is clear."""

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from blanketfort.arena.cards import Notes, report_cards, report_traits
+from blanketfort.arena.factors import report_cards, report_traits
+from blanketfort.arena.notes import Notes
 from blanketfort.arena.plot import draw_cards
 from blanketfort.arena.simulation import Result, Sitting, play_game
 from blanketfort.cli import run

@@ -10,14 +10,14 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from blanketfort.about import is_compiled
-from blanketfort.arena.cards import check_reportable, report_on
+from blanketfort.arena.factors import check_reportable, report_on
 from blanketfort.arena.simulation import Plan, Result
 from blanketfort.arena.simulation import simulate as play_all
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of
 from blanketfort.bots.own import hire
 from blanketfort.commands import datasets
-from blanketfort.commands.shelf import (
+from blanketfort.commands.shared import (
     DeckOption,
     LangOption,
     Options,

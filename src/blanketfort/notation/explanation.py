@@ -3,7 +3,7 @@
 from functools import reduce
 
 from blanketfort.engine.phrase import Phrase
-from blanketfort.notation.printing import LOOSENESS
+from blanketfort.notation.printer import LOOSENESS
 from blanketfort.notation.tree import And, Do, Effect, May, Per, Then
 
 
