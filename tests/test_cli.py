@@ -16,9 +16,8 @@ from blanketfort import __version__
 from blanketfort.cli import run
 from blanketfort.engine.laws import check_decision, check_record, walk
 from blanketfort.engine.shelf import places
-from tests.toy import GAME, uncompiled
+from tests.toy import GAME
 
-pytestmark = uncompiled
 STARTED = (
     "import blanketfort, sys; blanketfort.engine.shelf.places()['stones'] = 'tests.toy:GAME'; "
     "from blanketfort.cli import main; main()"

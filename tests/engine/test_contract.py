@@ -7,7 +7,6 @@ import pytest
 import blanketfort as bf
 from blanketfort.engine.state import BOTTOM
 from tests.toy import GAME as STONES
-from tests.toy import uncompiled
 
 
 def test_the_contract_runs_as_written() -> None:
@@ -41,7 +40,6 @@ def test_an_illegal_move_says_what_is_legal_and_changes_nothing(choice: str | in
     assert state.to_text() == before
 
 
-@uncompiled
 def test_a_finished_game_takes_no_move() -> None:
     state = STONES.new(players=2, seed=1)
     while not state.over:
@@ -110,7 +108,6 @@ def test_a_re_dealt_state_has_no_record() -> None:
         _ = dealt.record
 
 
-@uncompiled
 def test_a_step_that_is_pushed_elsewhere_leaves_copies_alone() -> None:
     """Copies of a state share steps, so a step never moves: pushing it in another place makes a new one."""
     state = STONES.new(players=2, seed=1)

@@ -7,18 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from blanketfort.about import is_compiled
 from blanketfort.engine.decision import Catalogue, Option
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Asking, State, Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-
-uncompiled = pytest.mark.skipif(is_compiled(), reason="the toy is plain Python: it cannot stand on compiled classes")
-"""For tests that play the toy."""
 
 CATALOGUE = Catalogue()
 TAKE_ONE = CATALOGUE.add_block("take", ["one", "two"])
@@ -56,38 +50,11 @@ class Stones(State):
         self.secrets = [0] * self.players
         self.last = 0
 
-    def option_table(self) -> list[Option]:
-        return CATALOGUE.options
-
     def clone(self) -> Stones:
         copy = Stones(self.setup)
         self.copy_core(copy)
         copy.pile, copy.taken, copy.secrets, copy.last = self.pile, self.taken[:], self.secrets[:], self.last
         return copy
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        secret = None if seat is None else self.secrets[seat]
-        return {"pile": self.pile, "taken": self.taken[:], "secret": secret, "you": {"seat": seat}}
-
-    def determinize(self, seat: int, seed: int) -> Stones:
-        copy = self.clone()
-        stream = copy.become_possible(seat, seed)
-        copy.secrets = [self.secrets[seat] if each == seat else stream.below(3) for each in range(self.players)]
-        return copy
-
-    def scores(self) -> list[dict[str, int]]:
-        return [{"stones": taken, "total": taken} for taken in self.taken]
-
-    def find_winners(self) -> list[int]:
-        return [self.last]
-
-    def to_text(self) -> str:
-        data: dict[str, object] = {"game": "stones", "players": self.players, "root": self.luck.root.hex()}
-        data |= {"tick": self.tick, "pile": self.pile, "taken": self.taken, "secrets": self.secrets}
-        return write_toml(data | {"last": self.last, "agenda": list(write_steps(self.agenda))})
-
-    def components(self) -> dict[str, int]:
-        return {"stone": self.pile + sum(self.taken)}
 
 
 class StonesGame(Game):
@@ -98,22 +65,46 @@ class StonesGame(Game):
     def option_table(self) -> list[Option]:
         return CATALOGUE.options
 
-    def start(self, setup: Setup) -> State:
-        state = self.set_up(setup)
+    def start(self, setup: Setup) -> Stones:
+        state = Stones(setup)
         state.push(Deal(0))
         return state
 
-    def set_up(self, setup: Setup) -> Stones:
-        """A bare table; whatever test plays the toy is skipped where its classes would have to be compiled."""
-        if is_compiled():
-            pytest.skip("the toy is plain Python: it cannot stand on compiled classes")
-        return Stones(setup)
-
-    def read_position(self, setup: Setup, data: dict[str, Any]) -> State:
-        state = self.set_up(setup)
+    def read_position(self, setup: Setup, data: dict[str, Any]) -> Stones:
+        state = Stones(setup)
         state.pile, state.taken, state.secrets, state.last = (data[k] for k in ("pile", "taken", "secrets", "last"))
         state.agenda = read_steps(data["agenda"], {"Take": Take})
         return state
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Stones)
+        data: dict[str, object] = {"game": "stones", "players": state.players, "root": state.luck.root.hex()}
+        data |= {"tick": state.tick, "pile": state.pile, "taken": state.taken, "secrets": state.secrets}
+        return write_toml(data | {"last": state.last, "agenda": list(write_steps(state.agenda))})
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Stones)
+        secret = None if seat is None else state.secrets[seat]
+        return {"pile": state.pile, "taken": state.taken[:], "secret": secret, "you": {"seat": seat}}
+
+    def determinize(self, state: State, seat: int, seed: int) -> Stones:
+        assert isinstance(state, Stones)
+        copy = state.clone()
+        stream = copy.become_possible(seat, seed)
+        copy.secrets = [state.secrets[seat] if each == seat else stream.below(3) for each in range(state.players)]
+        return copy
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, Stones)
+        return [{"stones": taken, "total": taken} for taken in state.taken]
+
+    def find_winners(self, state: State) -> list[int]:
+        assert isinstance(state, Stones)
+        return [state.last]
+
+    def count_components(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Stones)
+        return {"stone": state.pile + sum(state.taken)}
 
     def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
         return Phrase("stones-decision-take")

@@ -11,6 +11,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.state import State
 
@@ -57,6 +59,7 @@ class Moment:
         self.progress = progress
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class LearnedJudge(Judge):
     """Adds up what the traits of each player's position are worth; games say which traits and phases there are."""
 

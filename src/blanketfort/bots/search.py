@@ -12,6 +12,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.state import State
@@ -59,6 +61,7 @@ class Possible:
         return self._one.legal[:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class Judge:
     """What a game's positions are worth; every game has its own."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from blanketfort.engine.chance import Luck, Stream, root_of, shuffle_by
 from blanketfort.engine.decision import Decision, Option
 from blanketfort.engine.errors import BadText, IllegalMove
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class Step(Generic[S]):
     """One piece of pending work: what, who, and a few ints. Never changed once made, never holding a hidden card."""
 
@@ -59,6 +62,7 @@ class Step(Generic[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class Asking(Step[S]):
     """A step that asks a decision."""
 
@@ -70,6 +74,7 @@ BOTTOM: Final = Step[Any](-1)
 """Lies under every agenda: when it is the next step, the game is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class State:
     """One game in progress. Games derive from it; see docs/architecture.md for the contract."""
 

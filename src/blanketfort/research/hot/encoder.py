@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
@@ -119,6 +119,7 @@ class Sheet:
             at += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
 class Encoder:
     """Turns what a seat may know into numbers, always as many. Games derive from it."""
 
