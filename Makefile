@@ -18,11 +18,12 @@ NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 play: .stamps/installed
 	@$(BIN)/blanketfort serve --open
 
-# All checks, then the tests on Python as it is written and on the compiled engine; what does not depend on it once.
+# All checks, then all tests on what is installed; those of what is compiled also on Python as it is written.
 test: check .stamps/installed .stamps/research .stamps/browser
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
-	then echo "Now the same tests on the compiled engine:"; $(BIN)/python -m pytest -n 2; \
+	then echo "Now the engine's tests on Python as it is written:"; \
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not once"; \
 	else echo "The engine is not compiled here (no C compiler): its tests ran on pure Python only."; fi
 
 check: .stamps/tools .stamps/research .stamps/client

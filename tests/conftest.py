@@ -1,38 +1,35 @@
-"""What all tests stand on: which of them run once, and that games they play are never saved among a person's own."""
+"""What all tests stand on: which of them run twice, and that games they play are never saved among a person's own."""
 
 from pathlib import Path
 
 import pytest
 
-from blanketfort.about import is_compiled
-
 HERE = Path(__file__).parent
-ONCE = (
-    "browser",
-    "locale",
-    "research/test_docs.py",
-    "server/test_durability.py",
-    "server/test_openapi.py",
-    "server/test_storage.py",
-    "server/test_wire.py",
-    "test_docs.py",
-    "test_traceability.py",
+TWICE = (
+    "engine",
+    "bots/test_learned.py",
+    "bots/test_search.py",
+    "forfort",
+    "fort",
+    "fort_sumter",
+    "research/test_batch.py",
+    "research/test_encoding.py",
+    "research/test_vector.py",
+    "research/test_versions.py",
+    "test_house_decks.py",
+    "test_laws.py",
+    "test_old_records.py",
 )
-"""What these try (browsers, databases, processes, documents) does not depend on the engine being compiled.
+"""What these try is compiled: they run on the compiled engine and on Python as it is written.
 
-They run on Python as it is written only, like single tests that are marked `once`.
+All others stand on what these prove; they are marked `once`, and run on the faster of the two.
 """
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if is_compiled():
-        once = [item for item in items if is_once(item)]
-        items[:] = [item for item in items if not is_once(item)]
-        config.hook.pytest_deselected(items=once)
-
-
-def is_once(item: pytest.Item) -> bool:
-    return item.get_closest_marker("once") is not None or any(item.path.is_relative_to(HERE / path) for path in ONCE)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if not any(item.path.is_relative_to(HERE / path) for path in TWICE):
+            item.add_marker("once")
 
 
 @pytest.fixture(autouse=True)
