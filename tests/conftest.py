@@ -22,13 +22,13 @@ TWICE = (
 )
 """What these try is compiled: they run on the compiled engine and on Python as it is written.
 
-All others stand on what these prove; they are marked `once`, and run on the faster of the two.
+Single tests elsewhere are marked `twice`. All others stand on what these prove and run on the faster of the two.
 """
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if not any(item.path.is_relative_to(HERE / path) for path in TWICE):
+        if not item.get_closest_marker("twice") and not any(item.path.is_relative_to(HERE / path) for path in TWICE):
             item.add_marker("once")
 
 

@@ -234,7 +234,6 @@ def test_a_table_of_four_is_played_and_rated(capsys: pytest.CaptureFixture[str])
         pytest.param(
             "arena fort --player thumb --player random --cluster 127.0.0.1:1",
             "the cluster at '127.0.0.1:1' failed",
-            marks=pytest.mark.once,
         ),
     ],
 )
@@ -370,7 +369,6 @@ def games_in(path: Path) -> list[dict[str, Any]]:
     return [{name: value for name, value in json.loads(line).items() if name != "seconds"} for line in lines]
 
 
-@pytest.mark.once
 def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """kill -9 twice, a torn line besides: no game is lost, none is played twice, and all is as if nothing had been."""
     whole, torn = tmp_path / "whole.jsonl", tmp_path / "torn.jsonl"
@@ -391,7 +389,6 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, caps
     assert sorted(map(str, games_in(torn))) == sorted(map(str, games_in(whole)))
 
 
-@pytest.mark.once
 def test_workers_never_outlive_whoever_started_them(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -406,7 +403,6 @@ def test_workers_never_outlive_whoever_started_them(tmp_path: Path) -> None:
     os.close(reading)
 
 
-@pytest.mark.once
 @pytest.mark.skipif(find_spec("ray") is None, reason="the extra `cluster` is not installed; make test installs it")
 def test_a_ray_cluster_plays_the_same_games(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

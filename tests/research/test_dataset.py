@@ -75,7 +75,6 @@ def test_memory_stays_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 ARGUMENTS = ["simulate", "forfort", "--bots", "random", "--games", "130", "--seed", "9"]
 
 
-@pytest.mark.once
 def test_what_is_killed_goes_on_and_becomes_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     torn, whole = tmp_path / "torn", tmp_path / "whole"
     command = [sys.executable, "-c", "from blanketfort.cli import main; main()"]

@@ -34,7 +34,7 @@ selfplay = load()
 
 @pytest.mark.parametrize(
     "place",
-    [pytest.param([], id="processes"), pytest.param(["--cluster", "local"], id="ray", marks=pytest.mark.once)],
+    [pytest.param([], id="processes"), pytest.param(["--cluster", "local"], id="ray")],
 )
 def test_it_runs_from_its_one_command(tmp_path: Path, place: list[str]) -> None:
     """With two workers: processes of this machine, or those of a real Ray that the command starts on it."""

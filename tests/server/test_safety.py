@@ -50,6 +50,7 @@ def with_canary(kind: type[State]) -> object:
     return marked
 
 
+@pytest.mark.twice
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.usefixtures("canaries")
 def test_nobody_receives_a_byte_of_what_only_another_may_know(house: House, ann: Guest, bob: Guest, game: str) -> None:
