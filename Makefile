@@ -19,7 +19,8 @@ play: .stamps/installed
 	@$(BIN)/blanketfort serve --open
 
 # All checks, then all tests on what is installed; those of what is compiled also on Python as it is written.
-test: check .stamps/installed .stamps/research .stamps/browser
+test: .stamps/research .stamps/node .stamps/browser
+	@$(MAKE) --no-print-directory -j2 --output-sync check .stamps/installed
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
 	then echo "Now the engine's tests on Python as it is written:"; \
