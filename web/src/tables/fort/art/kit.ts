@@ -1,0 +1,80 @@
+/**
+ * The pencil case: paints by letter and a short notation for shapes, and the paper they are drawn on.
+ *
+ * A drawing is a text with one shape a line: a paint, then an SVG path.
+ *   `r M0 0h9z`    filled red, shaded, outlined         `r. M0 0h9z`   filled red and nothing else
+ *   `~ M0 0h9`     a line of ink, `~r` in red, `~5r` 5 wide        `#7r M0 0h9`   a tube, 7 wide: outlined red
+ *   `* …`          the shape and its mirror image       `@x,y,r` or `@x,y,rx,ry` in a path is a circle or an ellipse
+ * A capital letter is a paint that the drawing brings itself: S skin, H hair, C clothes, T trousers, F fur, P patches.
+ */
+
+const INK = '#33271f'
+const PAINTS: Record<string, string> = {
+  k: INK, d: '#5c544e', e: '#8b8f99', s: '#c3c9d1', w: '#fffaf0', i: '#f3e3c3', a: '#dcb274', n: '#a56a3a', u: '#6b4428',
+  r: '#e0492f', o: '#f58a2c', y: '#ffcf3a', g: '#63a83c', l: '#a5d65a', t: '#1fa3a8', c: '#8fdcea', b: '#3f7fdc', z: '#2c4a86',
+  v: '#8a5be0', p: '#c9a2f5', m: '#f0719d', q: '#ffc4d0', x: '#b3262b',
+}
+
+export type Paints = Record<string, string>
+
+const NUMBER = '(-?[\\d.]+)'
+const ROUND = new RegExp(`@${NUMBER},${NUMBER},${NUMBER}(?:,${NUMBER})?`, 'g')
+const SHAPE = /^(\*?)([~#]?)([\d.]*)([a-zA-Z]?)(\.?) (.*)$/
+
+function rounds(path: string): string {
+  return path.replace(ROUND, (_, x, y, rx, ry = rx) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`)
+}
+
+/** A slip of the pen: the tests draw everything, so no player meets it. */
+function fail(slip: string): never {
+  throw new Error(`cannot be drawn: ${slip}`)
+}
+
+/** Parts by their names, one after the other. */
+export function named(names: string, parts: Record<string, string>): string {
+  return names.split(' ').filter(Boolean).map((name) => parts[name] ?? fail(name)).join('\n')
+}
+
+function shape(line: string, own: Paints): string {
+  const [, twice, kind, wide, paint = '', flat, rest = ''] = SHAPE.exec(line) ?? fail(line)
+  const name = own[paint] ?? paint
+  const colour = PAINTS[name || 'k'] ?? (own[paint] || fail(line))
+  const d = `d="${rounds(rest)}"`
+  const drawn =
+    kind === '~' ? `<path ${d} fill="none" stroke="${colour}"${wide && ` stroke-width="${wide}"`}/>`
+    : kind === '#' ? tube(d, colour, Number(wide || 6))
+    : flat ? `<path ${d} fill="${colour}" stroke="none"/>`
+    : `<path ${d} fill="${colour}" stroke="none"/><path ${d} fill="url(#t)"/>`
+  return twice ? `${drawn}<g transform="scale(-1 1)">${drawn}</g>` : drawn
+}
+
+const tube = (d: string, colour: string, wide: number): string =>
+  `<path ${d} fill="none" stroke-width="${wide + 4.2}"/><path ${d} fill="none" stroke="${colour}" stroke-width="${wide}"/>`
+
+/** The shapes of a text in their paints. */
+export function draw(text: string, own: Paints = {}): string {
+  return text.split('\n').map((line) => line.trim()).filter(Boolean).map((line) => shape(line, own)).join('')
+}
+
+export function moved(transform: string, drawn: string): string {
+  return transform && drawn ? `<g transform="${transform}">${drawn}</g>` : drawn
+}
+
+/** A limb from one joint to its end: bent to one side, in its sleeve as far as that goes (0 to 10). */
+export function limb(from: Point, to: Point, bend: number, skin: string, cloth: string, sleeve: number, wide: number): string {
+  const middle = [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bend, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend]
+  const d = `d="M${from.join(' ')}Q${middle.join(' ')} ${to.join(' ')}"`
+  const cuff = sleeve && `<path ${d} fill="none" stroke="${PAINTS[cloth] ?? cloth}" stroke-width="${wide}" pathLength="10" stroke-dasharray="${sleeve} 99"${sleeve < 9 ? ' stroke-linecap="butt"' : ''}/>`
+  return tube(d, skin, wide) + (cuff || '')
+}
+
+export type Point = readonly [number, number]
+
+/** Light from the upper left in two tones; a hand that shakes a little; wax that does not cover everything. */
+const PAPER = `<linearGradient id="t" x1=".1" y1="0" x2=".9" y2="1"><stop offset=".22" stop-color="#fff" stop-opacity=".28"/><stop offset=".24" stop-color="#fff" stop-opacity="0"/><stop offset=".66" stop-color="#3a1c4a" stop-opacity="0"/><stop offset=".68" stop-color="#3a1c4a" stop-opacity=".16"/></linearGradient>
+<filter id="h" filterUnits="userSpaceOnUse" x="-4" y="-4" width="128" height="108"><feTurbulence baseFrequency=".045" numOctaves="2" seed="1"/><feDisplacementMap in="SourceGraphic" scale="2" xChannelSelector="R" yChannelSelector="G" result="d"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .3 .6 .1 0 -.15" result="l"/><feTurbulence type="fractalNoise" baseFrequency=".7 .35" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 1.5 -.6"/><feComposite operator="in" in2="l"/><feComposite in2="d"/></filter>`
+
+/** A drawing as a picture of its own, to be shown by an `img`. */
+export function paper(drawn: string, width = 100, height = 100, defs = '', line = 2.4): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${PAPER}${defs}</defs><g filter="url(#h)" fill-rule="evenodd" stroke="${INK}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`
+}
