@@ -94,9 +94,7 @@ export const ICONS: Record<string, Stroke[]> = {
   deck: of('thin', 'M5 6h12v15H5z', 'M8 3h12v15h-3'),
   hand: of('thin', 'M4 8l7-3 5 12-7 3z', 'M11 4h7v13h-2'),
   discard: [...of('thin', 'M5 3h13v13H5z'), ...of('line', 'M3 20h18')],
-  perk: [...of('fill', circle(12, 9.500, 7.500), 'M7.500 14L5 22.500l7-3 7 3L16.500 14z'), ...of('paper', 'M12 5.500l1.300 2.700 2.900.3-2.200 2 .6 2.900-2.600-1.500-2.600 1.500.6-2.900-2.200-2 2.900-.3z')],
   rule: [...of('thin', 'M5 2.500h14v19H5z'), ...of('line', 'M8.500 8h7', 'M8.500 12h7', 'M8.500 16h4')],
-  sculpture: [...of('line', 'M5 20q-2-9 4-9t4 5-4 3', 'M13 9q0-5 4-5t4 5-3 11'), ...of('fill', circle(12, 20, 2))],
   flag: [...of('line', 'M5 22V3'), ...of('fill', 'M5.500 3q7-2.500 7 0t7 0v9q-7 2.500-7 0t-7 0z')],
   supply: of('fill', 'M3 9h18l-2 12H5z', 'M6 4h5v4H6z', 'M13 2.500h5V8h-5z'),
 }
