@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game_folders
+from blanketfort.locale.typography import typeset
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
@@ -71,7 +72,7 @@ class Words:
             return self._complain(phrase.id, "no such message")
         args = {name: self._say(name, value) for name, value in phrase.args.items()}
         text, errors = self.bundle.format_pattern(pattern, {**args, "you": self._reader(phrase)})
-        return self._complain(phrase.id, str(errors[0])) if errors else str(text)
+        return self._complain(phrase.id, str(errors[0])) if errors else typeset(str(text), self.language)
 
     def listed(self, items: Sequence[object]) -> str:
         """The items joined by commas and "and"; no items are "nothing"."""

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Say } from '../wire'
+import { typeset } from './typography'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -38,7 +39,7 @@ export class Words {
     for (const [name, value] of Object.entries(sentence.args ?? {})) args[name] = this.#value(name, value)
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
-    return errors.length ? `[${sentence.say}]` : this.#space(text)
+    return errors.length ? `[${sentence.say}]` : typeset(text, this.bundle.locales[0] ?? '')
   }
 
   /** The items joined by commas and "and"; no items are "nothing". */
@@ -52,11 +53,6 @@ export class Words {
   /** What the player on that seat is called. */
   name(seat: number): string {
     return this.names[seat] ?? this.say({ say: 'house-seat', args: { number: seat + 1 } })
-  }
-
-  /** French signs of two parts never begin a line. */
-  #space(text: string): string {
-    return this.bundle.locales[0] === 'fr' ? text.replace(/ (?=[:;?!»])/g, '\u00a0') : text
   }
 
   #find(id: string) {
