@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from blanketfort.cli import app, run
-from blanketfort.commands.lookup import about
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game
 from blanketfort.locale import LANGUAGES, Words
+from blanketfort.locale.typography import typeset
 from tests.shelf import playable
 
 GAMES = [game.name for game in playable()]
@@ -61,10 +61,10 @@ def test_cards_lists_all(name: str, language: str, capsys: Capture) -> None:
 @pytest.mark.parametrize("name", ["Chef", "chef", "CHEF"])
 def test_a_card_is_found_by_name_and_said_in_both_languages(name: str, capsys: Capture) -> None:
     text = told(capsys, "cards", "fort", name)
-    assert text.index("gather one pizza per book") < text.index("récupérez une pizza par livre")
-    assert "copies in the Park deck" in text and "face: printed" in text and "FORT-4" in text
+    assert text.index("gather 1 pizza per book") < text.index("récupérez 1 pizza pour chaque livre")
+    assert "copies in the Park deck" in text and "face (printed)" in text and "FORT-4" in text
     french = told(capsys, "cards", "fort", name, "--lang", "fr")
-    assert french.index("récupérez une pizza par livre") < french.index("gather one pizza per book")
+    assert french.index("récupérez 1 pizza pour chaque livre") < french.index("gather 1 pizza per book")
 
 
 def test_a_part_of_a_name_finds_all_that_have_it(capsys: Capture) -> None:
@@ -81,7 +81,11 @@ def test_an_unknown_card_is_refused_with_one_that_is_near(capsys: Capture) -> No
 
 def test_cards_of_a_house_deck_say_so(capsys: Capture) -> None:
     text = told(capsys, "cards", "fort", "einstein", "--deck", str(EXAMPLE))
-    assert "Einstein (two books)" in text and "face: of your house deck" in text and "number of copies: ours" in text
+    assert (
+        "Einstein (two books)" in text
+        and "face (from your house deck)" in text
+        and "number of copies (our choice)" in text
+    )
 
 
 # Rules.
@@ -92,8 +96,9 @@ def test_cards_of_a_house_deck_say_so(capsys: Capture) -> None:
 def test_rules_reads_all_clauses(name: str, language: str, capsys: Capture) -> None:
     text = told(capsys, "rules", name, "--lang", language)
     for clause in game(name).read_clauses():
-        assert clause["id"] in text and clause["text"][language] in text
-    assert "[lookup" not in text
+        assert clause["id"] in text and typeset(clause["text"][language], language) in text
+        assert Words(language)(game(name).say_heading(clause["where"])) in text
+    assert "[lookup" not in text and "-where-" not in text
 
 
 def test_a_word_finds_clauses_in_either_language_whatever_its_accents(capsys: Capture) -> None:
@@ -117,10 +122,8 @@ def test_a_word_that_is_nowhere_is_refused(capsys: Capture) -> None:
 @languages
 def test_every_option_of_a_game_is_explained(played: Game, language: str) -> None:
     words = Words(language, strict=True)
-    said = [words(about(played, spec)) for spec in played.options.values()]
+    said = [words(played.say_setting(name)) for name in played.options]
     assert len(said) == len(set(said))
-    if language == "en":
-        assert [text.replace("\u2019", "'") for text in said] == [spec.about for spec in played.options.values()]
 
 
 @languages

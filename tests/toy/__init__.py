@@ -59,7 +59,7 @@ class Stones(State):
 
 class StonesGame(Game):
     def __init__(self) -> None:
-        large = OptionSpec("large", False, (False, True), "a larger pile")
+        large = OptionSpec("large", False, (False, True))
         super().__init__("stones", "Stones", 1, (2, 3), [large])
 
     def option_table(self) -> list[Option]:

@@ -17,6 +17,7 @@ from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import LANGUAGES, Words, pick_language
+from blanketfort.locale.typography import typeset
 
 Clause = dict[str, Any]
 
@@ -29,12 +30,9 @@ def games(*, lang: LangOption = None) -> int:
         id = "lookup-game-fixed" if least == most else "lookup-game"
         print(words(Phrase(id, name=game.name, title=game.title, least=least, most=most)))
         for spec in game.options.values():
-            print(f"  --option {spec.name}={values_of(spec)}  ({word(spec.default)})  {words(about(game, spec))}")
+            about = words(game.say_setting(spec.name))
+            print(f"  --option {spec.name}={values_of(spec)}  ({word(spec.default)})  {about}")
     return 0
-
-
-def about(game: Game, spec: OptionSpec) -> Phrase:
-    return Phrase(f"{game.name}-setting-{spec.name}")
 
 
 def values_of(spec: OptionSpec) -> str:
@@ -122,15 +120,15 @@ def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> 
     word
         What to look for, such as follow, pizza or tie.
     """
-    language = pick_language(lang)
+    words = Words(pick_language(lang))
     chosen = open_game(game)
     found = [clause for clause in chosen.read_clauses() if word is None or has(clause, word)]
     if not found:
         raise BlanketfortError(f"no rule of {chosen.title} has {word!r} in it")
     for heading, group in groupby(found, key=lambda clause: str(clause["where"])):
-        print(f"{heading}\n")
+        print(f"{words(chosen.say_heading(heading))}\n")
         for clause in group:
-            show_clause(chosen, clause, Words(language))
+            show_clause(chosen, clause, words)
         print()
     return 0
 
@@ -148,7 +146,7 @@ def has(clause: Clause, word: str) -> bool:
 
 def show_clause(game: Game, clause: Clause, words: Words) -> None:
     print(f"  {words(Phrase('lookup-' + clause['kind'], clause=clause['id']))}")
-    show(clause["text"][words.language], indent=6)
+    show(typeset(clause["text"][words.language], words.language), indent=6)
     if "why" in clause:
         show(words(Phrase("lookup-why", why=clause["why"][words.language])), indent=6)
     if clause.get("option") in game.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 import tomllib
@@ -25,13 +26,15 @@ from blanketfort.engine.text import read_toml
 
 
 class OptionSpec:
-    """One option of a game: its name, its default, and the values it may take."""
+    """One option of a game: its name, its default, and the values it may take.
 
-    def __init__(self, name: str, default: bool | str, values: tuple[bool | str, ...], about: str) -> None:
+    What it is about is said by the message `<game>-setting-<name>`.
+    """
+
+    def __init__(self, name: str, default: bool | str, values: tuple[bool | str, ...]) -> None:
         self.name = name
         self.default = default
         self.values = values
-        self.about = about
 
     def check(self, value: object) -> bool | str:
         """The value, if it is one of those allowed."""
@@ -44,6 +47,11 @@ class OptionSpec:
 
 def _word(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _slug(heading: str) -> str:
+    """A heading as a part of ids and addresses."""
+    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
 
 
 def _name(path: Traversable) -> str:
@@ -125,6 +133,14 @@ class Game:
     def say_event(self, event: dict[str, object]) -> Phrase:
         """What happened, from `event.seen_by(seat)`."""
         raise NotImplementedError
+
+    def say_setting(self, option: str) -> Phrase:
+        """What an option of the game is about."""
+        return Phrase(f"{self.name}-setting-{option}")
+
+    def say_heading(self, heading: str) -> Phrase:
+        """A heading of the rulebook, as clauses name it in `where`."""
+        return Phrase(f"{self.name}-where-{_slug(heading)}")
 
     def say_points(self, source: str, points: int) -> Phrase:
         """How many points come from a source of `state.scores()`."""

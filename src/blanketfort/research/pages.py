@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 from blanketfort.engine.shelf import game, game_names
+from blanketfort.locale import Words
 from blanketfort.research.hot.encoder import Block
 from blanketfort.research.setting import Setting
 from blanketfort.research.single_agent import IDS, id_of
@@ -59,11 +60,11 @@ def players_of(setting: Setting) -> list[str]:
 
 def options_of(setting: Setting) -> list[str]:
     rows = ["| option | values, the default first | what |", "|---|---|---|"]
+    words = Words("en")
     for spec in setting.game.options.values():
-        others = [value for value in spec.values if value != spec.default]
-        rows.append(
-            f"| `{spec.name}` | {', '.join(f'`{value}`' for value in (spec.default, *others))} | {spec.about} |"
-        )
+        values = [spec.default, *(value for value in spec.values if value != spec.default)]
+        about = words(setting.game.say_setting(spec.name))
+        rows.append(f"| `{spec.name}` | {', '.join(f'`{value}`' for value in values)} | {about} |")
     return rows
 
 

@@ -11,7 +11,7 @@ from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.shelf import all_games
 from blanketfort.server.saying import say
-from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, Say
+from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout
 from blanketfort.table.lesson import has_lesson
 
 
@@ -26,7 +26,7 @@ def _about(game: Game) -> GameAbout:
 
 
 def _option(game: Game, spec: OptionSpec) -> OptionAbout:
-    return OptionAbout(spec.name, spec.default, list(spec.values), Say(f"{game.name}-setting-{spec.name}"))
+    return OptionAbout(spec.name, spec.default, list(spec.values), say(game.say_setting(spec.name)))
 
 
 def levels_of(game: Game) -> list[str]:

@@ -56,16 +56,16 @@ def option_specs(decks: Decks) -> list[OptionSpec]:
     """The options: the teams, the deck, and the readings of the rulebook where two are playable."""
     names, patterns = decks.names(), decks.patterns()
     return [
-        OptionSpec("teams", False, (False, True), "four players: two teams of diagonal partners"),
-        OptionSpec("deck", names[0], tuple(names), "which reconstruction of the cards"),
-        OptionSpec("arrows", patterns[0], tuple(patterns), "where the two arrows on a card's back point"),
-        OptionSpec("advance", "each", ("each", "one"), "how many armies advance at the start of a turn"),
-        OptionSpec("inward", "leave", ("leave", "forbidden"), "an army that marches into the dungeon leaves the fort"),
-        OptionSpec("covered", "destroyed", ("destroyed", "survive"), "what attacks do to covered protected walls"),
-        OptionSpec("strike-armies", False, (False, True), "ram and trebuchet may defeat armies"),
-        OptionSpec("meeting", "wait", ("wait", "defeat"), "an army before another one waits, or both are defeated"),
-        OptionSpec("mason-camps", True, (True, False), "mason may bring a camp back from the discard pile"),
-        OptionSpec("mason-pairs", True, (True, False), "a wall placed by a mason from the hand may make pairs"),
+        OptionSpec("teams", False, (False, True)),
+        OptionSpec("deck", names[0], tuple(names)),
+        OptionSpec("arrows", patterns[0], tuple(patterns)),
+        OptionSpec("advance", "each", ("each", "one")),
+        OptionSpec("inward", "leave", ("leave", "forbidden")),
+        OptionSpec("covered", "destroyed", ("destroyed", "survive")),
+        OptionSpec("strike-armies", False, (False, True)),
+        OptionSpec("meeting", "wait", ("wait", "defeat")),
+        OptionSpec("mason-camps", True, (True, False)),
+        OptionSpec("mason-pairs", True, (True, False)),
     ]
 
 

@@ -25,10 +25,10 @@ from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_boa
 from blanketfort.games.fort.rules.view import view
 
 OPTIONS = [
-    OptionSpec("setup", "basic", ("basic", "advanced"), "basic deals the starting cards, advanced drafts them"),
-    OptionSpec("dogs", False, (False, True), "with the dogs of the expansion Cats & Dogs"),
-    OptionSpec("cats", False, (False, True), "with the cats of the expansion Cats & Dogs"),
-    OptionSpec("lookouts", "suits", ("suits", "open"), "what rivals see of a Lookout: its suits only, or the cards"),
+    OptionSpec("setup", "basic", ("basic", "advanced")),
+    OptionSpec("dogs", False, (False, True)),
+    OptionSpec("cats", False, (False, True)),
+    OptionSpec("lookouts", "suits", ("suits", "open")),
 ]
 
 

@@ -26,18 +26,11 @@ from blanketfort.games.fort_sumter.rules.state import FortSumterState, Rules
 from blanketfort.games.fort_sumter.rules.view import determinize, view
 
 OPTIONS = [
-    OptionSpec("event-discard", False, (False, True), "the optional rule: claim an event your opponent passed over"),
-    OptionSpec("vp-floor", False, (False, True), "victory points never fall below zero"),
-    OptionSpec("pivotal-moves", "any", ("any", "own"), "whose tokens a pivotal bonus may move"),
-    OptionSpec(
-        "second-tension-breach",
-        "nothing",
-        ("nothing", "moves-commissioner"),
-        "what the second breach of a Tension zone does to the Peace Commissioner",
-    ),
-    OptionSpec(
-        "objective-breach", "at-once", ("at-once", "next-card"), "when a breach by an objective's event is settled"
-    ),
+    OptionSpec("event-discard", False, (False, True)),
+    OptionSpec("vp-floor", False, (False, True)),
+    OptionSpec("pivotal-moves", "any", ("any", "own")),
+    OptionSpec("second-tension-breach", "nothing", ("nothing", "moves-commissioner")),
+    OptionSpec("objective-breach", "at-once", ("at-once", "next-card")),
 ]
 DATA = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
 """The cards of the project."""
