@@ -63,7 +63,7 @@ def test_a_whole_game_is_played_by_numbers(monkeypatch: pytest.MonkeyPatch, caps
     type_in(monkeypatch, *["1"] * 20)
     assert run(["play", "stones", "--seed", "3"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Stones has no player by rules of thumb yet")
+    assert told.startswith("Stones has no simple player yet")
     assert "  1. " in told and "  2. " in told
     assert "Player 1" in told or "Basil" in told
 
@@ -85,7 +85,7 @@ def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
 def test_people_on_one_screen_hand_over(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     type_in(monkeypatch, *["", "1"] * 20)
     assert run(["play", "stones", "--seat", "you,you", "--seed", "1"]) == 0
-    assert "the turn of Player 2" in capsys.readouterr().out
+    assert "Player 2\u2019s turn" in capsys.readouterr().out
 
 
 def test_table_log_help_and_quit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,7 +101,7 @@ def test_an_illegal_choice_is_explained_and_asked_again(
 ) -> None:
     type_in(monkeypatch, typed, *["1"] * 20)
     assert run(["play", "stones", "--seed", "1"]) == 0
-    assert f"“{typed}” is no choice here: type a number from 1 to 2" in capsys.readouterr().out
+    assert f"“{typed}” is not an option: type a number from 1 to 2" in capsys.readouterr().out
 
 
 def test_the_language_may_be_french(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -155,7 +155,7 @@ def test_a_choice_is_taken_back_in_lines_of_text(
     type_in(monkeypatch, "undo", "1", "undo", "log", "quit")
     run(["play", "fort-sumter", "--seat", "random,you", "--seed", "1"])
     told = capsys.readouterr().out
-    assert "There is nothing that can be taken back." in told
+    assert "There is nothing to undo." in told
 
 
 # Simulating.

@@ -55,8 +55,8 @@ def test_the_best_is_compared_with_the_next() -> None:
     keys = [state.option_table()[id].key for id in state.legal[:2]]
     hints = [Hint(keys[0], 0.62, 340), Hint(keys[1], 0.57, 1)]
     best, then = (Words("en", strict=True)(phrase) for phrase in say_hints(game("forfort"), state.view(0), hints))
-    assert best.endswith("It wins about 62 of 100 games (340 looks), 5 more than the next one.")
-    assert best.startswith("Best: ") and then.endswith("About 57 of 100 (one look).")
+    assert best.endswith("Wins about 62 of 100 games (340 simulations), 5 more than the next one.")
+    assert best.startswith("Best: ") and then.endswith("About 57 of 100 (1 simulation).")
 
 
 def test_a_hint_that_nobody_waits_for_ends_at_once() -> None:

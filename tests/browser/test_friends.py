@@ -88,6 +88,6 @@ def test_whoever_comes_by_link_reads_what_is_played_and_what_the_clock_threatens
     page = visit().open(f"/t/{table}").page
     page.get_by_role("heading", name="Ann invites you to Fort").wait_for()
     page.get_by_text("dogs of the expansion Cats & Dogs: yes").wait_for()
-    page.get_by_text("10 minutes each for the whole game. Whoever uses them up loses the seat").wait_for()
+    page.get_by_text("10 minutes each for the game. If time runs out, a computer player takes the seat").wait_for()
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("listitem").filter(has_text="Guest").get_by_role("button", name="Leave").wait_for()

@@ -64,7 +64,7 @@ def test_on_a_phone_what_cannot_be_taken_back_is_asked_for_once_more_in_words(vi
     page.wait_for_selector(".ask .padlock")
     before = ann.version
     page.locator("main [data-keys]:visible").first.click()
-    page.get_by_text("This cannot be taken back.").wait_for()
+    page.get_by_text("This can\u2019t be undone.").wait_for()
     page.get_by_role("button", name="Not yet").click()
     assert ann.version == before and page.locator(".question .ahead").count() == 0
     page.locator("main [data-keys]:visible").first.click()

@@ -36,7 +36,7 @@ def refused(capsys: Capture, *arguments: str) -> str:
 
 
 @games
-@pytest.mark.parametrize(("language", "proved"), [("en", "a true record of"), ("fr", "un compte rendu exact")])
+@pytest.mark.parametrize(("language", "proved"), [("en", "a valid record of"), ("fr", "un enregistrement valable")])
 def test_a_game_is_written_down_and_proved(
     name: str, language: str, proved: str, tmp_path: Path, capsys: Capture
 ) -> None:
@@ -152,7 +152,7 @@ def test_steps_go_forward_and_back_and_anywhere(capsys: Capture, monkeypatch: py
     last = int(told.split("/")[1].split("]")[0])
     assert prompts == [0, 1, 2, 1, 0, 0, last, last, last, last]
     assert "This is the beginning" in told and "This is the end" in told
-    assert "In the Park:" in told and "p: the one before" in told
+    assert "In the Park:" in told and "p: the previous one" in told
 
 
 def test_the_same_step_tells_the_same(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

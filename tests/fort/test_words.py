@@ -22,34 +22,34 @@ FRENCH = Words("fr", strict=True)
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [
-        ("pizza x shovel", "gather one pizza per shovel", "récupérez une pizza par pelle"),
+        ("pizza x shovel", "gather 1 pizza per shovel", "récupérez 1 pizza pour chaque pelle"),
         (
             "(recruit > toy) x squirtgun",
-            "for each squirtgun: recruit one card, then gather one toy",
-            "pour chaque pistolet à eau : recrutez une carte, puis récupérez un jouet",
+            "for each squirtgun: recruit 1 card, then gather 1 toy",
+            "pour chaque pistolet à eau, recrutez 1 carte, puis récupérez 1 jouet",
         ),
         (
             "(score x book) > trash-this",
-            "score one point per book, then trash this card",
-            "marquez un point par livre, puis détruisez cette carte",
+            "score 1 point per book, then trash this card",
+            "marquez 1 point pour chaque livre, puis détruisez cette carte",
         ),
-        ("advance -1", "advance your Fort for one resource less", "avancez votre Fort pour une ressource de moins"),
-        ("advance 1", "advance your Fort for one resource more", "avancez votre Fort pour une ressource de plus"),
+        ("advance -1", "advance your Fort for 1 fewer resource", "avancez votre Fort pour 1 ressource de moins"),
+        ("advance 1", "advance your Fort for 1 extra resource", "avancez votre Fort pour 1 ressource de plus"),
         ("advance > score 2", "advance your Fort, then score 2 points", "avancez votre Fort, puis marquez 2 points"),
         (
             "res x ANY",
-            "gather one pizza or toy per icon of one suit of your choice",
-            "récupérez une pizza ou un jouet par icône d’une famille de votre choix",  # noqa: RUF001 (French)
+            "gather 1 pizza or 1 toy per icon of one suit of your choice",
+            "récupérez 1 pizza ou 1 jouet pour chaque icône d’une famille de votre choix",  # noqa: RUF001 (French)
         ),
         (
             "lookout, pack",
-            "add one card to your Lookout and pack one resource",
-            "ajoutez une carte à votre Observatoire et mettez une ressource dans votre Sac à dos",
+            "add 1 card to your Lookout and put 1 resource in your Pack",
+            "ajoutez 1 carte à votre Observatoire et mettez 1 ressource dans votre Sac à dos",
         ),
         (
             "score x PACK",
-            "score one point per resource in your Pack",
-            "marquez un point par ressource dans votre Sac à dos",
+            "score 1 point per resource in your Pack",
+            "marquez 1 point pour chaque ressource dans votre Sac à dos",
         ),
         ("toy 2", "gather 2 toys", "récupérez 2 jouets"),
     ],

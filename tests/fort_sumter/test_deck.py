@@ -87,7 +87,7 @@ def test_every_card_is_said_with_its_event_and_its_note(language: str) -> None:
     for card in DECK.cards:
         title = say_card(DECK, card)
         assert not isinstance(title, str) and words(title) and words(say_card_event(DECK, card))
-        assert words(say_note(card)).endswith((".", "!”", "! »"))
+        assert words(say_note(card)).endswith((".", "!”", "!\u00a0»"))
     sentences = {words(say_objective_event(DECK, space)) for space in SPACES}
     assert len(sentences) == len(SPACES)
 

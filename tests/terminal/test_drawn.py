@@ -311,7 +311,7 @@ def test_handing_over_hides_all_cards(name: str) -> None:
         assert app.mode == HAND_OVER
         text = screen_text(app)
         assert not [card for card in secret_words(app) if card in text]
-        assert "it is your turn" in text
+        assert "it\u2019s your turn" in text
         await pilot.press("l", "question_mark")
         assert not [card for card in secret_words(app) if card in screen_text(app)]
         await pilot.press("enter")
@@ -345,7 +345,7 @@ def test_a_choice_is_taken_back_before_the_others_go_on() -> None:
     async def look(pilot: Pilot[None], app: TableApp) -> None:
         before = app.table.state.to_text()
         await pilot.press("2")
-        assert app.mode == HOLD and "u take back" in screen_text(app)
+        assert app.mode == HOLD and "u undo" in screen_text(app)
         await pilot.press("u")
         await rest(pilot, app)
         assert app.mode == ASK and app.table.state.to_text() == before
@@ -363,12 +363,12 @@ def test_what_cannot_be_taken_back_is_marked_and_chosen_twice() -> None:
             decision = app.table.decision
         while app.mode != ASK:
             await pilot.press("enter")
-        assert "⊘ cannot be taken back" in screen_text(app)
+        assert "⊘ can\u2019t be undone" in screen_text(app)
         entries = len(app.table.log)
         await pilot.press("1")
-        assert len(app.table.log) == entries and "Choose it once more" in screen_text(app)
+        assert len(app.table.log) == entries and "Choose it again" in screen_text(app)
         await pilot.press("escape")
-        assert "Choose it once more" not in screen_text(app)
+        assert "Choose it again" not in screen_text(app)
         await pilot.press("1", "1")
         await rest(pilot, app)
         assert len(app.table.log) > entries

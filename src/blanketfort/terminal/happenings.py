@@ -19,6 +19,6 @@ def say_results(game: Game, state: State) -> list[Phrase]:
     """How it ended: each seat's points by source, and who won."""
     lines: list[Phrase] = []
     for seat, score in enumerate(state.scores()):
-        sources = [game.say_points(source, points) for source, points in score.items() if source != "total"]
+        sources = [game.say_points(source, points) for source, points in score.items() if points and source != "total"]
         lines.append(Phrase("house-score", player=seat, total=score["total"], sources=sources))
     return [*lines, Phrase("house-won", players=state.winners, count=len(state.winners))]

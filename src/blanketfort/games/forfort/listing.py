@@ -6,7 +6,7 @@ from typing import Any
 from blanketfort.engine.deckfile import HOUSE
 from blanketfort.engine.listing import Listed, source_of
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.forfort.phrases import say_card, say_symbol
+from blanketfort.games.forfort.phrases import say_card, say_symbol, title_symbol
 from blanketfort.games.forfort.rules.faces import NAMES, SYMBOLS, number_of
 
 
@@ -20,7 +20,7 @@ def _walls(deck: dict[str, Any]) -> Iterator[Listed]:
     group = Phrase("forfort-list-deck", deck=deck["name"])
     for wall in deck["wall"]:
         face = NAMES[number_of(wall["shape"], wall["kind"], wall["symbols"])]
-        line = Phrase("forfort-list-wall", card=say_card(face), count=wall["copies"])
+        line = Phrase("forfort-list-wall", card=say_card(face, ".bare"), count=wall["copies"])
         sources = {"face": wall.get("from", HOUSE), "copies": wall.get("from", HOUSE)}
         facts = {fact: wall[fact] for fact in ("shape", "kind", "symbols", "copies")} | {"deck": deck["name"]}
         yield Listed(face, group, say_card(face), [line], sources, facts=facts)
@@ -37,7 +37,7 @@ def _supply(data: dict[str, Any]) -> Iterator[Listed]:
 def _symbol(symbol: str) -> Listed:
     line = Phrase(
         "forfort-list-symbol",
-        symbol=say_symbol(symbol),
+        symbol=title_symbol(symbol),
         effect=Phrase(f"forfort-effect-{symbol}"),
         combined=Phrase(f"forfort-combined-{symbol}"),
     )

@@ -23,7 +23,7 @@ def say_option(key: str, view: dict[str, Any]) -> Phrase:
     id = f"forfort-option-{verb}"
     if verb == "trigger":
         card, _, symbol = word.partition("/")
-        return Phrase(id, card=say_card(card), symbol=say_symbol(symbol), effect=Phrase(f"forfort-effect-{symbol}"))
+        return Phrase(id, card=say_card(card), symbol=title_symbol(symbol), effect=Phrase(f"forfort-effect-{symbol}"))
     if verb in ("build", "camp", "discard", "fetch"):
         return Phrase(id, card=say_card(word))
     if verb == "tower-at":
@@ -31,7 +31,7 @@ def say_option(key: str, view: dict[str, Any]) -> Phrase:
     if verb == "march":
         return Phrase(id, direction=Phrase(f"forfort-direction-{word}"))
     if verb == "combine":
-        return Phrase(id, symbol=say_symbol(word), effect=Phrase(f"forfort-combined-{word}"))
+        return Phrase(id, symbol=title_symbol(word), effect=Phrase(f"forfort-combined-{word}"))
     if verb.endswith("-at") or verb == "advance":
         return Phrase(id, place=say_place(word), there=say_there(view, word))
     return Phrase(id)
@@ -58,6 +58,8 @@ def say_event(event: dict[str, Any]) -> Phrase:
             args[name] = SAYERS[name](value)
         elif name in ("rival", "extra"):
             args[name] = value
+    if kind in AT_HOME and event["place"].startswith(f"{event['seat']}-"):
+        args["place"] = say_place(event["place"], "forfort-place-own")
     if kind == "drew" and "card" in event:
         kind = "drew-card"
     if kind == "fetched":
@@ -65,12 +67,12 @@ def say_event(event: dict[str, Any]) -> Phrase:
     return Phrase(f"forfort-event-{kind}", **args)
 
 
-def say_card(name: str) -> Phrase:
-    """A card with its shape, kind and symbols."""
+def say_card(name: str, form: str = "") -> Phrase:
+    """A card with its shape, kind and symbols; in the form `.bare` without an article."""
     if name == "camp":
         return Phrase("forfort-card-camp")
     card = NUMBERS[name]
-    wall = Phrase(f"forfort-wall-{SHAPES[SHAPE[card]]}-{KINDS[KIND[card]]}")
+    wall = Phrase(f"forfort-wall-{SHAPES[SHAPE[card]]}-{KINDS[KIND[card]]}{form}")
     symbols = [say_symbol(SYMBOLS[symbol]) for symbol in SYMBOLS_ON[card]]
     return (
         Phrase("forfort-card-wall", wall=wall, symbols=symbols) if symbols else Phrase("forfort-card-blank", wall=wall)
@@ -85,16 +87,23 @@ def say_symbol(symbol: str) -> Phrase:
     return Phrase(f"forfort-symbol-{symbol}")
 
 
-def say_place(place: str) -> Phrase:
+def title_symbol(symbol: str) -> Phrase:
+    """A symbol at the head of what it does."""
+    return Phrase(f"forfort-symbol-{symbol}.title")
+
+
+def say_place(place: str, id: str = "forfort-place") -> Phrase:
     """A space, and whose fort it is in."""
     seat, _, space = place.partition("-")
-    return Phrase("forfort-place", player=int(seat), space=Phrase(f"forfort-space-{space}"))
+    return Phrase(id, player=int(seat), space=Phrase(f"forfort-space-{space}"))
 
 
 def say_direction(direction: str) -> Phrase:
     return Phrase(f"forfort-direction-{direction}")
 
 
+AT_HOME = frozenset(("camp-placed", "constructed", "destroyed", "bridge-lowered", "bridge-retrieved"))
+"""Events that name their player first, so that the player's own fort is "their fort"."""
 SAYERS: dict[str, Any] = {
     "card": say_card,
     "cards": say_cards,

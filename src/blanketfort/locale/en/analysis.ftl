@@ -11,15 +11,15 @@ analysis-turns = { $count ->
     [one] The turning point:
    *[other] The turning points:
 }
-analysis-turn = Choice { $number }: the chance of { $player } { $direction ->
+analysis-turn = Choice { $number }: { $player }’s chance { $direction ->
     [up] rises
    *[down] falls
-} from { $before } to { $after } of 100 by what has happened since the choice before.
+} from { $before } to { $after } of 100, from what happened since their last choice.
 analysis-costly = { $count ->
     [0] No choice cost much.
     [one] The choice that cost most:
    *[other] The choices that cost most:
 }
-analysis-cost-of = Choice { $number } of { $player } cost { $cost } of 100: { $chosen }. Better: { $best }.
-analysis-plot = { $game }: chances to win, of a hundred
+analysis-cost-of = Choice { $number } ({ $player }) cost { $cost } of 100: { $chosen }. Better: { $best }.
+analysis-plot = { $game }: chances to win, of 100
 analysis-thinking = looking at choices

@@ -1,9 +1,9 @@
 # Datasets of decisions.
 
 dataset-written = { $decisions ->
-    [one] One decision
+    [one] { $decisions } decision
    *[other] { $decisions } decisions
 } of { $games ->
-    [one] one game
+    [one] { $games } game
    *[other] { $games } games
 } in { $path }

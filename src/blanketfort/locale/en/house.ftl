@@ -9,21 +9,21 @@ house-seat = Player { $number }
 house-help =
     Type the number of your choice, from 1 to { $last }, and press Enter. Or type:
       table   to see the table
-      log     to read all that happened
-      hint    to hear what a search thinks of the options
-      undo    to take your last choice back
+      log     to read everything that happened
+      hint    to see what a search thinks of the options
+      undo    to undo your last choice
       ?       to read this and the question again
       quit    to leave the game
-house-no-choice = “{ $typed }” is no choice here: type a number from 1 to { $last }, or ? for help.
-house-no-undo = There is nothing that can be taken back.
+house-no-choice = “{ $typed }” is not an option: type a number from 1 to { $last }, or ? for help.
+house-no-undo = There is nothing to undo.
 house-final = { $every ->
-    [yes] None of these can be taken back.
+    [yes] None of these can be undone.
    *[no] { $count ->
-        [one] Number { $numbers } cannot be taken back.
-       *[other] Numbers { $numbers } cannot be taken back.
+        [one] Number { $numbers } can’t be undone.
+       *[other] Numbers { $numbers } can’t be undone.
     }
 }
-house-hand-over = It is the turn of { $player }: take the keyboard and press Enter.
+house-hand-over = { $player }’s turn: take the keyboard and press Enter.
 house-score = { $you ->
     [player] You have
    *[none] { $player } has
@@ -35,7 +35,7 @@ house-won = { $count ->
     [one] { $players } wins.
    *[other] { $players } win together.
 }
-house-only-random = { $game } has no player by rules of thumb yet: your opponents do anything lawful.
+house-only-random = { $game } has no simple player yet: your opponents play at random.
 house-left = You left the game.
 house-closed = The terminal was closed: the game stays unfinished.
 house-interrupted = Interrupted: the game stays unfinished.

@@ -1,6 +1,6 @@
 # Lessons: what the tutor says beside the lesson's own texts.
 
-learn-other = Not this time: the lesson is about something else. Look for what is pointed at.
+learn-other = Not this one: follow the highlighted choice.
 learn-read-first = Read on first: press Next.
-learn-do-it = This step is done on the table: choose what is pointed at.
-learn-forward = A lesson only goes forward. When it is over, all is free.
+learn-do-it = This step happens on the table: make the highlighted choice.
+learn-forward = Lessons only go forward. Afterwards you can play freely.

@@ -1,13 +1,13 @@
 # Players of the user's own.
 
-own-bot-stands-in = { $bot } forfeits: { $why }. A player by rules of thumb takes its seat.
+own-bot-stands-in = { $bot } forfeits: { $why }. A simple computer player takes its seat.
 own-bot-crash = it ended ({ $detail })
 own-bot-hang = it gave no answer within { $detail }
-own-bot-unlawful = { $detail } is none of the options
-own-bot-garbage = “{ $detail }” is no answer: one line of JSON with a choice is expected
+own-bot-unlawful = { $detail } is not one of the options
+own-bot-garbage = “{ $detail }” is not an answer: one line of JSON with a choice is expected
 own-bot-flood = it said more than it was asked
 own-bot-start = it could not be started ({ $detail })
 own-bot-counted = { $games ->
-    [one] One game forfeited by { $bot }
+    [one] { $games } game forfeited by { $bot }
    *[other] { $games } games forfeited by { $bot }
 }: { $why }.

@@ -1,7 +1,7 @@
 # What came of many games.
 
 report-heading = { $games ->
-    [one] One game
+    [one] { $games } game
    *[other] { $games } games
 } of { $game }, { $players } players, seed { $seed }
 report-wins = wins of
@@ -27,9 +27,9 @@ report-event = event
 report-of = of
 report-shift = shift
 report-error = error
-report-cards-caption = Event: how often it was chosen, of the plays in which it was lawful. Shift: by how many points of a hundred whoever held the card won more often than usual, with one standard error.
+report-cards-caption = Event: how often it was chosen when legal. Shift: how many percentage points more often the card’s holder won, ± one standard error.
 report-plot = { $game }: how often each event is chosen, and what holding its card is worth
-report-plot-event = event chosen when lawful
-report-plot-shift = chances of the holder, in points, ± one standard error
-report-speed = { $all } decisions a second ({ $core } a core) in { $seconds } s
+report-plot-event = event chosen when legal
+report-plot-shift = holder’s chances, in percentage points, ± one standard error
+report-speed = { $all } decisions per second ({ $core } per core) in { $seconds } s
 report-playing = playing

@@ -3,9 +3,9 @@
 web-title = Blanketfort
 web-tagline = A table for the fort games: with friends, or with computer players that do not peek.
 web-home = All games
-web-not-found = There is nothing here.
+web-not-found = Page not found.
 web-page-failed = This page could not be fetched. Are you online? Reload to try again.
-web-loading = One moment …
+web-loading = One moment…
 web-close = Close
 web-me = Guest
 
@@ -18,29 +18,29 @@ web-rule = The rule
 web-players-range = { $players } players
 web-my-tables = My tables
 web-your-turn = Your turn
-web-phase-gathering = gathering
-web-phase-playing = going on
+web-phase-gathering = waiting for players
+web-phase-playing = in progress
 web-phase-over = over
 web-replay-record = Replay a record
-web-settings = As you like it
+web-settings = Settings
 
 ## A new table
 
 web-open-table = Open the table
 web-with = With
 web-with-bot = computer players
-web-with-open = friends, by a link
-web-with-here = people at this screen
+web-with-open = friends, with a link
+web-with-here = others on this screen
 web-players = Players
 web-your-name = Your name
 web-their-name = Their name
 web-plan-bot = Computer: { $level }
 web-plan-me = You
-web-plan-open = A friend, by link
-web-plan-here = Somebody at this screen
+web-plan-open = A friend, with a link
+web-plan-here = Somebody on this screen
 web-options-of-game = Rules, clock and more
 web-hints = May players ask for hints?
-web-salt = Your own addition to the shuffle (anything; nobody can foresee it)
+web-salt = Add your own randomness to the shuffle (any text)
 web-clock = Clock
 web-clock-none = none
 web-clock-move = for each move
@@ -49,27 +49,27 @@ web-clock-seconds = Seconds
 web-clock-minutes = Minutes
 web-clock-then-move-bot = then a computer player makes the move
 web-clock-then-move-forfeit = then the seat is lost
-web-clock-then-game-bot = then a computer player plays on
+web-clock-then-game-bot = then a computer player takes over
 web-clock-then-game-forfeit = then the seat is lost
-web-clock-told-none = No clock: everybody may think for as long as they like.
-web-clock-told-move-bot = { $time } for each move. For whoever takes longer, a computer player makes that move.
-web-clock-told-move-forfeit = { $time } for each move. Whoever takes longer loses the seat to a computer player, and cannot win any more.
-web-clock-told-game-bot = { $time } each for the whole game. For whoever uses them up, a computer player plays on.
-web-clock-told-game-forfeit = { $time } each for the whole game. Whoever uses them up loses the seat to a computer player, and cannot win any more.
+web-clock-told-none = No clock: take all the time you like.
+web-clock-told-move-bot = { $time } per move. If time runs out, a computer player makes that move.
+web-clock-told-move-forfeit = { $time } per move. If time runs out, a computer player takes the seat, and you can no longer win.
+web-clock-told-game-bot = { $time } each for the game. If time runs out, a computer player takes over.
+web-clock-told-game-forfeit = { $time } each for the game. If time runs out, a computer player takes the seat, and you can no longer win.
 web-minutes = { $count ->
-    [one] One minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 web-seconds = { $count ->
-    [one] One second
+    [one] { $count } second
    *[other] { $count } seconds
 }
-web-bot-random = anything lawful
+web-bot-random = random
 web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
-web-bot-rule-of-thumb = rule of thumb
+web-bot-rule-of-thumb = simple
 
 web-value-true = yes
 web-value-false = no
@@ -78,7 +78,7 @@ web-value-advanced = advanced
 web-value-suits = suits only
 web-value-open = the cards
 web-value-any = any
-web-value-own = one’s own
+web-value-own = your own
 web-value-nothing = nothing
 web-value-moves-commissioner = moves it
 web-value-at-once = at once
@@ -103,21 +103,21 @@ web-value-defeat = both are defeated
 web-invited = { $inviter } invites you to { $game }
 web-gathering-about = { $count ->
     [0] Everybody is here.
-    [one] One seat is free. Send the link to whom you like to play with.
-   *[other] { $count } seats are free. Send the link to whom you like to play with.
+    [one] { $count } seat is free. Send the link to your friends.
+   *[other] { $count } seats are free. Send the link to your friends.
 }
 web-gathering-guest = { $count ->
     [0] Everybody is here: you can watch.
    *[other] Take a seat, or stay and watch.
 }
-web-played-by = How this table plays
+web-played-by = Table rules
 web-option-value = { $option }: { $value }
-web-usual = The usual rules.
+web-usual = Standard rules.
 web-no-hints = Nobody may ask for hints.
 web-invite = Link to this table
 web-copy = Copy or share
-web-copied = The link is copied.
-web-copy-by-hand = The browser does not let us copy: mark the link and copy it by hand.
+web-copied = Link copied.
+web-copy-by-hand = Your browser won’t copy it: select the link and copy it yourself.
 web-seats = Seats
 web-seat-open = free
 web-seat-mine = (you)
@@ -125,12 +125,12 @@ web-sit = Sit down
 web-leave = Leave
 web-begin = Deal the cards
 web-begin-bots = { $count ->
-    [one] Begin, with a computer player on the free seat
-   *[other] Begin, with computer players on the { $count } free seats
+    [one] Start, with a computer player in the free seat
+   *[other] Start, with computer players in the { $count } free seats
 }
 web-host-begins = The host deals when everybody is here.
-web-commitment-title = The shuffle is fixed already
-web-commitment = This number fixes the shuffle before the first card is dealt; after the game everybody can check it.
+web-commitment-title = The shuffle is already fixed
+web-commitment = This number fixes the shuffle before the first card is dealt; after the game anyone can check it.
 
 ## At the table
 
@@ -148,51 +148,51 @@ web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
 web-spectator = Spectator
 web-spectators = { $count ->
-    [one] one spectator
+    [one] { $count } spectator
    *[other] { $count } spectators
 }
 web-away = away
 web-question = What is asked
 web-options = What may be chosen
-web-your-step = It is your step.
+web-your-step = Your move.
 web-waits-for = Waiting for { $player }
 web-bot-thinks = { $player } is thinking
 web-over = The game is over.
-web-turn-done = Done. You can still take it back.
-web-go-on = Go on
+web-turn-done = Done. You can still undo.
+web-go-on = Continue
 web-wait = Wait
 web-undo = Undo
-web-final = cannot be taken back
-web-all-final = None of these can be taken back.
-web-armed = This cannot be taken back.
+web-final = can’t be undone
+web-all-final = None of these can be undone.
+web-armed = This can’t be undone.
 web-armed-ahead = Do it
 web-armed-back = Not yet
 web-list-all = Show all { $count } choices in words
 web-list-less = Show fewer
 web-hint = Hint
-web-hint-thinks = Thinking …
+web-hint-thinks = Thinking…
 web-hint-best = the hint
 web-recap = What happened?
 web-recap-back = Step back
 web-recap-forward = Step forward
 web-recap-leave = Back to the table
 web-skip = Skip
-web-reconnecting = Connection lost. Trying again …
-web-hand-over = { $player }, it is up to you.
-web-hand-over-hidden = The cards are hidden until you have the screen.
+web-reconnecting = Connection lost. Trying again…
+web-hand-over = { $player }, it’s your turn.
+web-hand-over-hidden = Cards stay hidden until you take the screen.
 web-hand-over-take = I am { $name }: show my cards
 web-stand-in = a computer player stands in
 web-stand-in-now = A computer player plays for you.
-web-stand-in-once = Your time is over: a computer player makes this move. Then you play on yourself.
-web-stand-in-for-good = Your time is used up: a computer player has your seat for the rest of the game.
+web-stand-in-once = Time’s up: a computer player makes this move, then you play on.
+web-stand-in-for-good = Time’s up: a computer player has your seat for the rest of the game.
 web-stand-in-begin = Let a computer player play for me
 web-stand-in-end = Play myself again
-web-seat-link = With this link you come back to your seat from another device. Keep it to yourself.
+web-seat-link = This link brings you back to your seat on another device. Keep it to yourself.
 web-seat-link-copy = Copy the link to my seat
 web-seat-link-open = Open it
 web-result = Result
 
-web-key-1 = take the option with that number
+web-key-1 = choose the option with that number
 web-key-2 = move among the options and over the table
 web-key-3 = choose, or open what can be chosen
 web-key-4 = close, go back, or undo
@@ -203,8 +203,8 @@ web-key-7 = show these keys
 ## Settings
 
 web-set-language = Language
-web-set-theme = Light
-web-theme-auto = as the system
+web-set-theme = Appearance
+web-theme-auto = match system
 web-theme-light = light
 web-theme-dark = dark
 web-set-pace = How fast others’ moves are shown
@@ -212,16 +212,16 @@ web-pace-slow = slowly
 web-pace-normal = normally
 web-pace-fast = fast
 web-pace-none = at once
-web-set-ending = When my step is done and could be taken back
+web-set-ending = After a move I could still undo
 web-ending-ask = wait for me
-web-ending-soon = go on after 4 seconds
-web-ending-now = go on at once
+web-ending-soon = continue after 4 seconds
+web-ending-now = continue at once
 web-set-more = More
 web-set-sound = Sounds
-web-set-call = Call me when it is my turn
-web-set-call-refused = The browser does not let this page send messages.
+web-set-call = Notify me when it’s my turn
+web-set-call-refused = Your browser blocks notifications from this page.
 web-set-words = Words on every card
-web-set-confirm = Ask twice before what cannot be taken back
+web-set-confirm = Ask before moves that can’t be undone
 
 ## The end
 
@@ -235,7 +235,7 @@ web-won = { $you ->
 web-won-by = { $points } points, { $margin } more than { $name }.
 web-source = Points from
 web-total = Total
-web-course = The points over the game
+web-course = Points over time
 web-rematch = Play again
 web-rematch-join = To the next game
 web-replay = Replay

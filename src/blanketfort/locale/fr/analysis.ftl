@@ -14,7 +14,7 @@ analysis-turns = { $count ->
 analysis-turn = Choix { $number } : les chances de { $player } { $direction ->
     [up] montent
    *[down] tombent
-} de { $before } à { $after } sur 100, par ce qui s’est passé depuis son choix précédent.
+} de { $before } à { $after } sur 100, avec ce qui s’est passé depuis son choix précédent.
 analysis-costly = { $count ->
     [0] Aucun choix n’a coûté cher.
     [one] Le choix le plus coûteux :

@@ -1,11 +1,11 @@
-# Ce que des tournois entre joueurs artificiels ont montré.
+# Ce que des tournois entre niveaux de l’ordinateur ont montré.
 
 arena-title = { $game } : qui est le plus fort
 arena-heading = { $games ->
-    [one] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
 } de { $game } à { $seats } places ; { $deals ->
-    [one] une donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 }, chacune jouée par les mêmes joueurs de chaque côté de la table.
 arena-ratings = Classement
@@ -15,7 +15,7 @@ arena-players-about = L’avance est celle sur le joueur de la ligne suivante.
 arena-pairs = Chacun contre chacun
 arena-pairs-about = Ce que le joueur de gauche obtient sur cent points contre celui du dessus : un point pour chacune de ses victoires, aucun pour celles de l’autre, un demi-point pour une victoire partagée. En dessous, l’intervalle à 95 %.
 arena-forfeits = Forfaits
-arena-forfeits-about = Qui déclare forfait est derrière tous les autres ; la partie ne compte pour rien d’autre.
+arena-forfeits-about = Un joueur qui déclare forfait est classé dernier ; la partie ne compte pour rien d’autre.
 arena-sides = Places
 arena-sides-about = Ce que gagne chaque place. Tous les joueurs occupent chaque place à chaque donne : seule la place compte. Le trait pointillé marque l’équilibre.
 arena-side-team = Équipe de { $first } et { $second }

@@ -1,18 +1,18 @@
 # Les conseils.
 
 hint-best = Le mieux : { $option }. Environ { $wins } parties gagnées sur 100 ({ $visits ->
-    [one] un essai
+    [one] { $visits } essai
    *[other] { $visits } essais
 }), { $lead ->
     [0] à peu près autant que le suivant.
    *[other] { $lead } de plus que le suivant.
 }
 hint-next = Sinon : { $option }. Environ { $wins } sur 100 ({ $visits ->
-    [one] un essai
+    [one] { $visits } essai
    *[other] { $visits } essais
 }).
 hint-only = { $option }. Environ { $wins } parties gagnées sur 100.
-hint-thinking = Réflexion d’environ une seconde …
+hint-thinking = Réflexion… (environ une seconde)
 hint-none = Il n’y a pas de conseils pour ce jeu.
 hint-title = Un conseil, d’après ce que vous voyez
 house-terminal-key-hint = h conseil

@@ -1,28 +1,28 @@
 # La table sur tout un terminal.
 
 house-event-undone = { $you ->
-    [player] Vous reprenez votre dernier choix.
-   *[none] { $player } reprend son dernier choix.
+    [player] Vous annulez votre dernier choix.
+   *[none] { $player } annule son dernier choix.
 }
 
 house-terminal-log = Ce qui s’est passé
 house-terminal-explained = En toutes lettres
 house-terminal-close = une touche : retour à la table
-house-terminal-thinking = { $player } réfléchit …
+house-terminal-thinking = { $player } réfléchit…
 house-terminal-others = Ce qu’a fait { $player } ({ $number } sur { $count })
 house-terminal-dealt = La mise en place
-house-terminal-hold = Votre étape est finie : continuer, ou reprendre ?
-house-terminal-over = La partie est finie.
-house-terminal-final = ⊘ sans retour
-house-terminal-sure = Ce choix ne pourra pas être repris. Choisissez-le encore une fois pour le faire.
+house-terminal-hold = Coup terminé : continuer, ou annuler ?
+house-terminal-over = La partie est terminée.
+house-terminal-final = ⊘ définitif
+house-terminal-sure = Ce choix est définitif. Choisissez-le encore une fois pour confirmer.
 house-terminal-hand-over = { $player }, c’est à vous
 house-terminal-hide = Les cartes des autres restent cachées. Prenez le clavier, puis appuyez sur Entrée.
 house-terminal-saved = Enregistré dans { $path }. Pour continuer : { $command }
-house-terminal-torn = La dernière ligne de la partie enregistrée était coupée : elle a été ôtée.
+house-terminal-torn = La dernière ligne de la partie enregistrée était incomplète : elle a été supprimée.
 
 house-terminal-key-choose = Entrée choisir
 house-terminal-key-explain = ? expliquer
-house-terminal-key-undo = u reprendre
+house-terminal-key-undo = u annuler
 house-terminal-key-log = l journal
 house-terminal-key-leave = q quitter
 house-terminal-key-next = Espace suite

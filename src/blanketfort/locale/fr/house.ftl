@@ -11,16 +11,16 @@ house-help =
       table   pour voir la table
       log     pour lire tout ce qui s’est passé
       hint    pour savoir ce qu’une recherche pense des options
-      undo    pour reprendre votre dernier choix
+      undo    pour annuler votre dernier choix
       ?       pour relire ceci et la question
       quit    pour quitter la partie
 house-no-choice = « { $typed } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou ? pour l’aide.
-house-no-undo = Il n’y a rien à reprendre.
+house-no-undo = Il n’y a rien à annuler.
 house-final = { $every ->
-    [yes] Aucun de ces choix ne pourra être repris.
+    [yes] Aucun de ces choix ne pourra être annulé.
    *[no] { $count ->
-        [one] Le numéro { $numbers } ne pourra pas être repris.
-       *[other] Les numéros { $numbers } ne pourront pas être repris.
+        [one] Le numéro { $numbers } est définitif.
+       *[other] Les numéros { $numbers } sont définitifs.
     }
 }
 house-hand-over = C’est au tour de { $player } : prenez le clavier et appuyez sur Entrée.
@@ -35,7 +35,7 @@ house-won = { $count ->
     [one] { $players } gagne.
    *[other] { $players } gagnent ensemble.
 }
-house-only-random = { $game } n’a pas encore de joueur qui suive des règles simples : vos adversaires font n’importe quoi de permis.
+house-only-random = { $game } n’a pas encore de joueur simple : vos adversaires jouent au hasard.
 house-left = Vous avez quitté la partie.
 house-closed = Le terminal a été fermé : la partie reste inachevée.
 house-interrupted = Interrompu : la partie reste inachevée.

@@ -1,14 +1,14 @@
 # Consulter : cartes, règles, jeux de cartes.
 
-lookup-source = { $source ->
-    [printed] { $fact } : imprimé
-    [derived] { $fact } : déduit de ce qui est imprimé
-    [house] { $fact } : de votre jeu maison
-   *[ours] { $fact } : de nous
-}
-lookup-sources = D’où cela vient : { $sources }.
+lookup-source = { $fact } ({ $source ->
+    [printed] imprimé sur la carte
+    [derived] déduit de ce qui est imprimé
+    [house] de votre jeu maison
+   *[ours] choisi par nous
+})
+lookup-sources = Sources : { $sources }.
 lookup-mark = Sur la carte : { $mark }.
-lookup-legend = imprimé : lu sur la carte ou dans le livret ; déduit : imposé par ce qui est imprimé ; de nous : notre choix, là où rien de public ne le dit. Qui possède la boîte peut taper les nombres imprimés dans un jeu maison.
+lookup-legend = Imprimé : lu sur la carte ou dans le livret. Déduit : imposé par ce qui est imprimé. Notre choix : rien de public ne le dit. Si vous possédez la boîte, vous pouvez saisir les vrais nombres dans un jeu maison.
 lookup-fact-face = face
 lookup-fact-copies = nombre d’exemplaires
 lookup-fact-cost = coût
@@ -24,10 +24,10 @@ lookup-option = L’autre lecture est une option : --option { $option }={ $value
 lookup-ruling = { $clause } (notre décision)
 lookup-example = { $clause } (exemple)
 lookup-rule = { $clause }
-lookup-deck-good = { $file } : un bon jeu maison pour { $game }.
+lookup-deck-good = { $file } : un jeu maison valable pour { $game }.
 lookup-deck-changes = Il change : { $changes }.
 lookup-deck-same = Il ne change rien : tout y est comme dans le jeu du projet.
-lookup-deck-digest = Dans les comptes rendus, c’est { $digest }.
+lookup-deck-digest = Dans les parties enregistrées, c’est { $digest }.
 lookup-game = { $name } : { $title }, { $least ->
    *[other] { $least } à { $most } joueurs
 }

@@ -1,7 +1,7 @@
 # Comment les effets des cartes s’assemblent ; chaque jeu a ses propres verbes.
 
-notation-per = { $body } par { $measure }
-notation-for-each = pour chaque { $measure } : { $body }
+notation-per = { $body } pour chaque { $measure }
+notation-for-each = pour chaque { $measure }, { $body }
 notation-then = { $left }, puis { $right }
 notation-and = { $parts }
 notation-or = { $left } ou { $right }

@@ -1,6 +1,6 @@
 # Les joueurs écrits par l’utilisateur.
 
-own-bot-stands-in = { $bot } déclare forfait : { $why }. Un joueur qui suit des règles simples prend sa place.
+own-bot-stands-in = { $bot } déclare forfait : { $why }. L’ordinateur, niveau simple, prend sa place.
 own-bot-crash = son programme s’est arrêté ({ $detail })
 own-bot-hang = aucune réponse en { $detail }
 own-bot-unlawful = { $detail } n’est pas un choix permis
@@ -8,6 +8,6 @@ own-bot-garbage = « { $detail } » n’est pas une réponse : une ligne de JSON
 own-bot-flood = il a écrit plus qu’on ne lui demandait
 own-bot-start = son programme n’a pas pu démarrer ({ $detail })
 own-bot-counted = { $games ->
-    [one] Une partie perdue par forfait de { $bot }
+    [one] { $games } partie perdue par forfait de { $bot }
    *[other] { $games } parties perdues par forfait de { $bot }
 } : { $why }.

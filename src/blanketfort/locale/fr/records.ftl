@@ -1,13 +1,13 @@
-# Comptes rendus : les prouver, et revoir des parties.
+# Parties enregistrées : les prouver, et revoir des parties.
 
 record-commitment = Engagement sur cette donne : { $commitment }
-record-written = La partie est notée dans { $file }.
-record-proved = { $file } : un compte rendu exact d’une partie de { $game }, { $choices ->
-    [one] un choix, conforme aux règles
+record-written = Partie enregistrée dans { $file }.
+record-proved = { $file } : un enregistrement valable d’une partie de { $game }, { $choices ->
+    [one] { $choices } choix, conforme aux règles
    *[other] { $choices } choix, tous conformes aux règles
 }.
 record-chance = { $count ->
-    [one] Un tirage au hasard, fixé
+    [one] { $count } tirage au hasard, fixé
    *[other] { $count } tirages au hasard, tous fixés
 } avant la partie par l’engagement { $commitment }.
 record-total = { $player } : { $total }
@@ -17,7 +17,7 @@ record-result = Résultat : { $totals }. { $count ->
 }
 record-prompt = [{ $at }/{ $last }] n, p, nombre, t, q >{" "}
 record-help = n ou Entrée : le choix suivant ; p : le précédent ; un nombre de 0 à { $last } : y aller ; t : la table ; q : quitter.
-record-end = C’est la fin du compte rendu.
+record-end = C’est la fin de la partie enregistrée.
 record-start = C’est le début : la donne.
 record-asked = { $you ->
     [player] C’est à vous de choisir.

@@ -1,7 +1,7 @@
 # Ce que beaucoup de parties ont donné.
 
 report-heading = { $games ->
-    [one] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
 } de { $game }, { $players } joueurs, graine { $seed }
 report-wins = victoires de
@@ -27,9 +27,9 @@ report-event = événement
 report-of = sur
 report-shift = effet
 report-error = erreur
-report-cards-caption = Événement : combien de fois il a été choisi, sur les coups où il était permis. Effet : de combien de points sur cent celui qui avait la carte a gagné plus souvent que d’ordinaire, avec une erreur type.
+report-cards-caption = Événement : combien de fois il a été choisi quand il était permis. Effet : en points de pourcentage, combien on a gagné plus souvent avec la carte en main ; ± une erreur type.
 report-plot = { $game } : la fréquence de chaque événement, et ce que vaut sa carte en main
 report-plot-event = événement choisi quand il est permis
-report-plot-shift = chances de qui l’a en main, en points, ± une erreur type
+report-plot-shift = effet de la carte en main, en points de pourcentage, ± une erreur type
 report-speed = { $all } décisions par seconde ({ $core } par cœur) en { $seconds } s
 report-playing = parties en cours

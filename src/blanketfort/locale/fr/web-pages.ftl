@@ -9,55 +9,55 @@ web-pages-copied = Copié
 ## Règles
 
 web-rules-title = { $title } : les règles
-web-rules-intro = { $count } règles, dans nos propres mots. Chacune est garantie par un test du moteur qui fait jouer ici.
+web-rules-intro = { $count } règles, dans nos propres mots. Chacune est vérifiée par un test du moteur.
 web-rules-search = Chercher dans les règles et les cartes
 web-rules-found = { $count ->
-    [0] Rien de trouvé
+    [0] Aucun résultat
     [one] { $count } résultat
    *[other] { $count } résultats
 }
-web-rules-none = Aucune règle ni carte ne contient tous ces mots. Moins de mots trouvent plus ; on cherche dans les deux langues.
+web-rules-none = Aucune règle ni carte ne contient tous ces mots. Essayez avec moins de mots ; la recherche couvre les deux langues.
 web-rules-clear = Tout montrer
 web-rules-contents = Sommaire
 web-rules-cards = Cartes
 web-rules-example = Exemple
 web-rules-ruling = Notre décision
 web-rules-why = Pourquoi
-web-rules-option = Une autre lecture peut être choisie à l’ouverture d’une table : « { $option } », { $about }.
+web-rules-option = À l’ouverture d’une table, vous pouvez choisir une autre lecture : « { $option } », { $about }.
 web-rules-link = Lien vers cette règle
 web-rules-link-card = Lien vers cette carte
 web-rules-learn = Apprendre en jouant
-web-rules-legend = D’où cela vient
+web-rules-legend = Sources
 web-rules-source-printed = imprimé
 web-rules-source-derived = déduit
-web-rules-source-ours = de nous
-web-rules-source-house = deck maison
+web-rules-source-ours = notre choix
+web-rules-source-house = jeu maison
 web-rules-top = Revenir en haut
 
 ## Partie revue
 
 web-replay-title = { $title }, la partie revue
 web-replay-eyes = Vue par
-web-replay-open = Toutes les cartes ouvertes
+web-replay-open = Toutes les cartes visibles
 web-replay-spectator = Un spectateur
 web-replay-link = Lien vers cette étape
 web-replay-download = Télécharger
 web-replay-verify = Vérifier le mélange
 web-replay-upload = Revoir une partie
-web-replay-course = Les points au fil de la partie
+web-replay-course = Points au fil de la partie
 web-replay-log = Ce qui s’est passé
-web-replay-side = Récit et points
+web-replay-side = Journal et points
 web-replay-steps = Étapes
 web-replay-first = À la première étape
 web-replay-back = Une étape en arrière
-web-replay-play = Dérouler
+web-replay-play = Lecture automatique
 web-replay-pause = Pause
 web-replay-forward = Une étape en avant
 web-replay-last = À la dernière étape
 web-replay-slider = Étape
 web-replay-at = Étape { $step } sur { $last }
 web-replay-deal = Les cartes sont distribuées.
-web-replay-hidden = a fait un choix que ces yeux ne voient pas.
+web-replay-hidden = a fait un choix caché de ce point de vue.
 
 web-review-kinds = Ce que montre la courbe
 web-review-points = Points
@@ -67,18 +67,18 @@ web-review-looking = L’ordinateur revoit la partie…
 web-review-chance = Chances de gagner : { $chance } %.
 web-review-better = Mieux, avec { $best } % : { $option }.
 
-web-branch = Continuer d’ici
-web-branch-title = Continuer de l’étape { $step }
-web-branch-about = Une nouvelle table s’ouvre, où tout est comme c’était. Qui s’assied où ? Les mélanges à venir seront nouveaux.
+web-branch = Reprendre à partir d’ici
+web-branch-title = Reprendre à partir de l’étape { $step }
+web-branch-about = Une nouvelle table s’ouvre dans la même situation. Qui joue à quelle place ? Les mélanges à venir seront nouveaux.
 web-branch-me = Moi
-web-branch-open = Un ami, par lien
+web-branch-open = Un ami, avec un lien
 web-branch-bot = Ordinateur : { $level }
 web-branch-name = Votre nom
 web-branch-go = Ouvrir la table
 web-branch-cancel = Pas maintenant
 
 web-upload-title = Revoir une partie
-web-upload-about = Toute partie finie se télécharge : un texte qui contient chaque choix et chaque mélange. Ouvrez-le ici pour la revoir pas à pas, vérifier ses mélanges ou continuer de n’importe quelle étape.
+web-upload-about = Toute partie terminée peut être téléchargée : un texte qui contient chaque choix et chaque mélange. Ouvrez-la ici pour la revoir étape par étape, vérifier ses mélanges ou la reprendre à n’importe quelle étape.
 web-upload-file = Un fichier (ou déposez-le ici)
 web-upload-paste = Ou le texte lui-même
 web-upload-go = Ouvrir
@@ -87,35 +87,35 @@ web-upload-failed = Cette partie ne peut pas être lue.
 ## Vérifier
 
 web-verify-title = Le mélange était-il honnête ?
-web-verify-about = Tout le hasard de cette partie de { $title } était fixé avant la première carte. Personne, pas même le serveur, ne pouvait plus changer un mélange une fois la partie commencée. Voici comment le voir.
+web-verify-about = Tout le hasard de cette partie de { $title } était fixé avant la première carte. Personne, pas même le serveur, ne pouvait plus changer un mélange une fois la partie commencée. Voici comment le vérifier.
 web-verify-replay = Revoir la partie
 web-verify-before = Avant la donne, ce nombre a été publié
 web-verify-before-about = C’est l’empreinte de la graine secrète : elle ne dit rien des cartes, et aucune autre graine n’a la même.
 web-verify-noted = L’aviez-vous noté avant la donne ? Collez-le ici pour comparer.
 web-verify-noted-same = C’est bien le nombre que vous aviez noté.
 web-verify-noted-other = Ce n’est pas le nombre de cette partie.
-web-verify-after = Après la partie, le secret est dit
+web-verify-after = Après la partie, le secret est révélé
 web-verify-seed = Graine
 web-verify-salt = Ajout des joueurs (sel)
-web-verify-not-over = La partie n’est pas finie : graine et sel restent secrets jusque-là. Revenez sur cette page ensuite.
-web-verify-here = Votre navigateur reprend lui-même l’empreinte
+web-verify-not-over = La partie n’est pas terminée : graine et sel restent secrets jusque-là. Revenez sur cette page ensuite.
+web-verify-here = Votre navigateur recalcule lui-même l’empreinte
 web-verify-here-about = De ce texte exactement :
 web-verify-same = C’est le nombre publié avant la donne : la graine est bien celle fixée alors.
 web-verify-other = C’est un autre nombre : cette graine n’est pas celle fixée avant la donne.
-web-verify-no-digest = Les navigateurs ne calculent d’empreintes que sur des pages venues par https ou de la même machine. Ouvrez cette page ainsi, ou vérifiez la partie comme indiqué plus bas.
+web-verify-no-digest = Les navigateurs ne calculent d’empreintes que sur des pages https ou sur la même machine. Ouvrez cette page ainsi, ou vérifiez la partie comme indiqué plus bas.
 web-verify-shuffles = La graine refait chaque mélange
 web-verify-shuffles-about = Le serveur a rejoué toute la partie depuis la graine et comparé chaque mélange, chaque tirage et chaque choix.
 web-verify-proved = Tout concorde : aucun mélange n’a été choisi une fois la partie commencée.
 web-verify-not-proved = Cela n’a pas pu être prouvé.
-web-verify-yourself = Ne croyez personne : vérifiez sur votre machine
-web-verify-yourself-about = Le fichier contient tout. Qui a Blanketfort chez soi le prouve sans ce serveur :
+web-verify-yourself = Vérifiez vous-même, sur votre machine
+web-verify-yourself-about = Le fichier contient tout. Avec Blanketfort installé, on le vérifie sans ce serveur :
 
 ## Leçons
 
 web-learn-title = Apprendre { $title }
 web-learn-real = Une dizaine d’étapes, cinq minutes environ, avec les vraies règles.
-web-learn-pointed = Ce dont parle une étape est marqué sur la table.
-web-learn-on = Ensuite, vous êtes prêt pour une partie à vous.
+web-learn-pointed = Ce dont parle une étape est mis en évidence.
+web-learn-on = Ensuite, à vous de jouer une vraie partie.
 web-learn-begin = Commencer
 web-learn-rules = Plutôt lire les règles
 web-learn-none = Il n’y a pas de leçon pour ce jeu.
@@ -124,6 +124,6 @@ web-learn-you = Vous
 web-lesson-progress = Étape { $step } sur { $steps }
 web-lesson-next = Suivant
 web-lesson-on = Continuer la partie
-web-lesson-own = Une partie à vous
+web-lesson-own = Commencer une vraie partie
 web-lesson-leave = Quitter la leçon
 web-lesson-watch = Regardez ce que fait { $player }…

@@ -1,11 +1,11 @@
 # La table dans le navigateur.
 
 web-title = Blanketfort
-web-tagline = Une table pour les jeux de forts : entre amis, ou contre des joueurs artificiels qui ne trichent pas.
+web-tagline = Une table pour les jeux de forts : entre amis, ou avec l’ordinateur, qui ne regarde pas vos cartes.
 web-home = Tous les jeux
-web-not-found = Il n’y a rien ici.
+web-not-found = Page introuvable.
 web-page-failed = Cette page n’a pas pu être chargée. Êtes-vous en ligne ? Rechargez pour réessayer.
-web-loading = Un instant …
+web-loading = Un instant…
 web-close = Fermer
 web-me = Invité
 
@@ -18,29 +18,29 @@ web-rule = La règle
 web-players-range = { $players } joueurs
 web-my-tables = Mes tables
 web-your-turn = À vous de jouer
-web-phase-gathering = on s’installe
+web-phase-gathering = en attente de joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
 web-replay-record = Revoir une partie enregistrée
-web-settings = À votre goût
+web-settings = Réglages
 
 ## Une nouvelle table
 
 web-open-table = Ouvrir la table
 web-with = Avec
 web-with-bot = l’ordinateur
-web-with-open = des amis, par un lien
-web-with-here = des gens à cet écran
+web-with-open = des amis, avec un lien
+web-with-here = plusieurs joueurs sur cet écran
 web-players = Joueurs
 web-your-name = Votre nom
 web-their-name = Son nom
 web-plan-bot = Ordinateur : { $level }
 web-plan-me = Vous
-web-plan-open = Un ami, par un lien
-web-plan-here = Quelqu’un à cet écran
+web-plan-open = Un ami, avec un lien
+web-plan-here = Quelqu’un sur cet écran
 web-options-of-game = Règles, pendule et autres
 web-hints = Les joueurs peuvent-ils demander des conseils ?
-web-salt = Votre propre ajout au mélange (n’importe quoi ; personne ne peut le prévoir)
+web-salt = Ajoutez votre propre hasard au mélange (texte libre)
 web-clock = Pendule
 web-clock-none = aucune
 web-clock-move = pour chaque coup
@@ -51,29 +51,29 @@ web-clock-then-move-bot = ensuite l’ordinateur joue le coup
 web-clock-then-move-forfeit = ensuite la place est perdue
 web-clock-then-game-bot = ensuite l’ordinateur continue la partie
 web-clock-then-game-forfeit = ensuite la place est perdue
-web-clock-told-none = Sans pendule : chacun réfléchit aussi longtemps qu’il veut.
-web-clock-told-move-bot = { $time } pour chaque coup. Si quelqu’un prend plus longtemps, l’ordinateur joue ce coup.
-web-clock-told-move-forfeit = { $time } pour chaque coup. Si quelqu’un prend plus longtemps, il perd sa place, que prend l’ordinateur, et ne peut plus gagner.
-web-clock-told-game-bot = { $time } chacun pour toute la partie. Si quelqu’un les épuise, l’ordinateur continue à sa place.
-web-clock-told-game-forfeit = { $time } chacun pour toute la partie. Si quelqu’un les épuise, il perd sa place, que prend l’ordinateur, et ne peut plus gagner.
+web-clock-told-none = Sans pendule : prenez tout votre temps.
+web-clock-told-move-bot = { $time } par coup. Au-delà, l’ordinateur joue ce coup.
+web-clock-told-move-forfeit = { $time } par coup. Au-delà, l’ordinateur prend la place et le joueur ne peut plus gagner.
+web-clock-told-game-bot = { $time } par joueur pour toute la partie. Au-delà, l’ordinateur continue à sa place.
+web-clock-told-game-forfeit = { $time } par joueur pour toute la partie. Au-delà, l’ordinateur prend la place et le joueur ne peut plus gagner.
 web-minutes = { $count ->
-    [one] Une minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 web-seconds = { $count ->
-    [one] Une seconde
+    [one] { $count } seconde
    *[other] { $count } secondes
 }
 web-bot-random = au hasard
 web-bot-easy = facile
 web-bot-medium = moyen
-web-bot-hard = fort
+web-bot-hard = difficile
 web-bot-expert = expert
-web-bot-rule-of-thumb = règles simples
+web-bot-rule-of-thumb = simple
 
 web-value-true = oui
 web-value-false = non
-web-value-basic = de base
+web-value-basic = basique
 web-value-advanced = avancée
 web-value-suits = les familles seulement
 web-value-open = les cartes
@@ -96,27 +96,27 @@ web-value-forbidden = elle n’y marche pas
 web-value-destroyed = ils sont détruits
 web-value-survive = ils résistent
 web-value-wait = elle attend
-web-value-defeat = les deux sont vaincues
+web-value-defeat = les deux sont éliminées
 
 ## On s’installe
 
 web-invited = { $inviter } vous invite à une partie de { $game }
 web-gathering-about = { $count ->
     [0] Tout le monde est là.
-    [one] Une place est libre. Envoyez le lien à qui vous voulez.
-   *[other] { $count } places sont libres. Envoyez le lien à qui vous voulez.
+    [one] { $count } place est libre. Envoyez le lien à vos amis.
+   *[other] { $count } places sont libres. Envoyez le lien à vos amis.
 }
 web-gathering-guest = { $count ->
     [0] Tout le monde est là : vous pouvez regarder.
    *[other] Prenez place, ou restez pour regarder.
 }
-web-played-by = Comment on joue à cette table
+web-played-by = Règles de la table
 web-option-value = { $option } : { $value }
-web-usual = Les règles habituelles.
+web-usual = Règles standard.
 web-no-hints = Personne ne peut demander de conseil.
 web-invite = Lien vers cette table
 web-copy = Copier ou partager
-web-copied = Le lien est copié.
+web-copied = Lien copié.
 web-copy-by-hand = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le à la main.
 web-seats = Places
 web-seat-open = libre
@@ -140,7 +140,7 @@ web-side = Journal, discussion et réglages
 web-side-log = Journal
 web-side-chat = Discussion
 web-side-settings = Réglages
-web-side-keys = Touches
+web-side-keys = Raccourcis
 web-log = Ce qui s’est passé
 web-chat = Discussion
 web-chat-say = Dites quelque chose
@@ -151,60 +151,60 @@ web-spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-web-away = absent
+web-away = hors ligne
 web-question = Ce qui est demandé
 web-options = Ce qui peut être choisi
 web-your-step = C’est à vous.
 web-waits-for = On attend { $player }
 web-bot-thinks = { $player } réfléchit
 web-over = La partie est terminée.
-web-turn-done = C’est fait. Vous pouvez encore revenir en arrière.
+web-turn-done = C’est fait. Vous pouvez encore annuler.
 web-go-on = Continuer
 web-wait = Attendre
 web-undo = Annuler
-web-final = sans retour
-web-all-final = Rien de tout cela ne peut être repris.
-web-armed = Sans retour possible.
+web-final = définitif
+web-all-final = Aucun de ces choix ne peut être annulé.
+web-armed = Ce choix est définitif.
 web-armed-ahead = Confirmer
 web-armed-back = Pas encore
-web-list-all = Montrer les { $count } choix en mots
-web-list-less = En montrer moins
+web-list-all = Afficher les { $count } choix en toutes lettres
+web-list-less = En afficher moins
 web-hint = Conseil
-web-hint-thinks = Réflexion …
+web-hint-thinks = Réflexion…
 web-hint-best = le conseil
 web-recap = Que s’est-il passé ?
-web-recap-back = Pas précédent
-web-recap-forward = Pas suivant
+web-recap-back = Étape précédente
+web-recap-forward = Étape suivante
 web-recap-leave = Retour à la table
 web-skip = Passer
-web-reconnecting = Connexion perdue. Nouvel essai …
+web-reconnecting = Connexion perdue. Nouvel essai…
 web-hand-over = { $player }, c’est à vous.
 web-hand-over-hidden = Les cartes restent cachées jusqu’à ce que vous ayez l’écran.
 web-hand-over-take = Je suis { $name } : montrer mes cartes
-web-stand-in = remplacé par l’ordinateur
+web-stand-in = l’ordinateur joue à sa place
 web-stand-in-now = L’ordinateur joue pour vous.
-web-stand-in-once = Votre temps est écoulé : l’ordinateur joue ce coup. Ensuite, c’est de nouveau vous qui jouez.
-web-stand-in-for-good = Votre temps est épuisé : l’ordinateur garde votre place jusqu’à la fin de la partie.
+web-stand-in-once = Temps écoulé : l’ordinateur joue ce coup, puis vous reprenez la main.
+web-stand-in-for-good = Temps écoulé : l’ordinateur garde votre place jusqu’à la fin de la partie.
 web-stand-in-begin = Laisser l’ordinateur jouer pour moi
-web-stand-in-end = Jouer de nouveau moi-même
-web-seat-link = Par ce lien, vous retrouvez votre place depuis un autre appareil. Gardez-le pour vous.
+web-stand-in-end = Reprendre ma place
+web-seat-link = Avec ce lien, vous retrouvez votre place sur un autre appareil. Gardez-le pour vous.
 web-seat-link-copy = Copier le lien vers ma place
 web-seat-link-open = L’ouvrir
 web-result = Résultat
 
-web-key-1 = prendre le choix de ce numéro
+web-key-1 = choisir l’option de ce numéro
 web-key-2 = aller d’un choix à l’autre et sur la table
 web-key-3 = choisir, ou ouvrir ce qui peut l’être
 web-key-4 = fermer, revenir ou annuler
 web-key-5 = demander un conseil
 web-key-6 = lire le journal
-web-key-7 = montrer ces touches
+web-key-7 = montrer ces raccourcis
 
 ## Réglages
 
 web-set-language = Langue
-web-set-theme = Lumière
-web-theme-auto = comme le système
+web-set-theme = Apparence
+web-theme-auto = selon le système
 web-theme-light = claire
 web-theme-dark = sombre
 web-set-pace = Vitesse des coups des autres
@@ -212,16 +212,16 @@ web-pace-slow = lente
 web-pace-normal = normale
 web-pace-fast = rapide
 web-pace-none = immédiate
-web-set-ending = Quand mon coup est fait et pourrait être repris
+web-set-ending = Après mon coup, s’il peut encore être annulé
 web-ending-ask = m’attendre
 web-ending-soon = continuer après 4 secondes
 web-ending-now = continuer aussitôt
 web-set-more = Autres
 web-set-sound = Sons
-web-set-call = M’appeler quand c’est à moi
-web-set-call-refused = Le navigateur ne permet pas à cette page d’envoyer des messages.
+web-set-call = Me prévenir quand c’est à moi
+web-set-call-refused = Le navigateur bloque les notifications de cette page.
 web-set-words = Des mots sur chaque carte
-web-set-confirm = Confirmer ce qui est sans retour
+web-set-confirm = Confirmer les choix définitifs
 
 ## La fin
 
@@ -235,7 +235,7 @@ web-won = { $you ->
 web-won-by = { $points } points, { $margin } de plus que { $name }.
 web-source = Points pour
 web-total = Total
-web-course = Les points au fil de la partie
+web-course = Points au fil de la partie
 web-rematch = Rejouer
 web-rematch-join = Vers la partie suivante
 web-replay = Revoir

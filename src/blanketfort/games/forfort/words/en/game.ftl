@@ -2,11 +2,11 @@
 
 ## Points, by source
 
-forfort-score-walls = walls { $points }
-forfort-score-camps = camps { $points }
-forfort-score-armies = armies { $points }
-forfort-score-dungeon = dungeon { $points }
-forfort-score-teammate = teammate { $points }
+forfort-score-walls = walls: { $points }
+forfort-score-camps = camps: { $points }
+forfort-score-armies = armies: { $points }
+forfort-score-dungeon = dungeon: { $points }
+forfort-score-teammate = teammate: { $points }
 
 ## Cards
 
@@ -14,17 +14,28 @@ forfort-card-camp = a camp
 forfort-card-wall = { $wall } ({ $symbols })
 forfort-card-blank = { $wall } without symbol
 forfort-wall-angled-regular = an angled wall
+    .bare = angled wall
 forfort-wall-angled-drawbridge = an angled drawbridge wall
+    .bare = angled drawbridge wall
 forfort-wall-angled-protected = a protected angled wall
+    .bare = protected angled wall
 forfort-wall-straight-regular = a straight wall
+    .bare = straight wall
 forfort-wall-straight-drawbridge = a straight drawbridge wall
+    .bare = straight drawbridge wall
 forfort-wall-straight-protected = a protected straight wall
+    .bare = protected straight wall
 
 forfort-symbol-mason = mason
+    .title = Mason
 forfort-symbol-ram = battering ram
+    .title = Battering ram
 forfort-symbol-trebuchet = trebuchet
+    .title = Trebuchet
 forfort-symbol-tower = siege tower
+    .title = Siege tower
 forfort-symbol-garrison = garrison
+    .title = Garrison
 
 forfort-effect-mason = place a card from your discard pile
 forfort-effect-ram = destroy a space of a front line
@@ -51,6 +62,10 @@ forfort-place = { $you ->
     [player] { $space } of your fort
    *[none] { $space } of { $player }’s fort
 }
+forfort-place-own = { $you ->
+    [player] { $space } of your fort
+   *[none] { $space } of their fort
+}
 forfort-direction-north = north
 forfort-direction-east = east
 forfort-direction-south = south
@@ -58,12 +73,12 @@ forfort-direction-west = west
 forfort-there-nothing = empty
 forfort-there-card = { $covered ->
     [0] { $card }
-    [one] { $card } over one card
+    [one] { $card } over { $covered } card
    *[other] { $card } over { $covered } cards
 }
 forfort-there-army = { $you ->
     [player] your army, marching { $direction }
-   *[none] an army of { $player }, marching { $direction }
+   *[none] { $player }’s army, marching { $direction }
 }
 
 ## What is asked
@@ -80,14 +95,14 @@ forfort-decision-tower = Siege tower: whose dungeon loses its top card?
 forfort-decision-garrison = Garrison: where do you place an army, or which one do you defeat?
 forfort-decision-direction = In which direction will the army on { $place } attack?
 forfort-decision-combine = You made a pair: which combined effect do you trigger?
-forfort-decision-drawbridge = Do you activate the drawbridge, for an extra turn?
+forfort-decision-drawbridge = Activate the drawbridge, for an extra turn?
 
 forfort-option-build = Construct { $card }
 forfort-option-camp = Place a camp, discarding { $card }
-forfort-option-trigger = Trigger { $symbol } of { $card }: { $effect }
+forfort-option-trigger = { $symbol } with { $card }: { $effect }
 forfort-option-discard = Discard { $card }: nothing else is possible
 forfort-option-fetch = { $card } from your discard pile
-forfort-option-reveal = The top card of your dungeon, whatever it is
+forfort-option-reveal = Top card of your dungeon (unknown)
 forfort-option-wall-at = On { $place } ({ $there })
 forfort-option-camp-at = On { $place } ({ $there })
 forfort-option-ram-at = Destroy { $place } ({ $there })
@@ -130,8 +145,8 @@ forfort-event-constructed = { $you ->
    *[none] { $player } constructs { $card } on { $place }.
 }
 forfort-event-triggered = { $you ->
-    [player] You trigger { $symbol } of { $card }.
-   *[none] { $player } triggers { $symbol } of { $card }.
+    [player] You use { $card } for its { $symbol }.
+   *[none] { $player } uses { $card } for its { $symbol }.
 }
 forfort-event-discarded = { $you ->
     [player] You discard { $card }.
@@ -139,15 +154,15 @@ forfort-event-discarded = { $you ->
 }
 forfort-event-fetched-from-discard = { $you ->
     [player] You take { $card } from your discard pile.
-   *[none] { $player } takes { $card } from the discard pile.
+   *[none] { $player } takes { $card } from their discard pile.
 }
 forfort-event-fetched-from-dungeon = { $you ->
     [player] You reveal { $card } on top of your dungeon.
-   *[none] { $player } reveals { $card } on top of the dungeon.
+   *[none] { $player } reveals { $card } on top of their dungeon.
 }
 forfort-event-attacked = { $you ->
-    [player] You attack { $place }: { $symbol }.
-   *[none] { $player } attacks { $place }: { $symbol }.
+    [player] You attack { $place } ({ $symbol }).
+   *[none] { $player } attacks { $place } ({ $symbol }).
 }
 forfort-event-destroyed = { $you ->
     [player] You lose { $cards } on { $place }.
@@ -167,8 +182,8 @@ forfort-event-army-advanced = { $you ->
    *[none] { $player }’s army advances to { $target }, from { $place }.
 }
 forfort-event-army-left = { $you ->
-    [player] Your army leaves by { $place } and comes back to you.
-   *[none] { $player }’s army leaves by { $place } and goes back.
+    [player] Your army leaves by { $place } and returns to you.
+   *[none] { $player }’s army leaves by { $place } and returns.
 }
 forfort-event-army-defeated = { $you ->
     [player] Your army on { $place } is defeated.
@@ -192,11 +207,11 @@ forfort-event-dungeon-emptied = { $you ->
 }
 forfort-event-fort-completed = { $you ->
     [player] You complete your fort!
-   *[none] { $player } completes the fort!
+   *[none] { $player } completes their fort!
 }
 forfort-event-ended = { $you ->
-    [player] After your turn the game is over.
-   *[none] After { $player }’s turn the game is over.
+    [player] Your turn ends the game.
+   *[none] { $player }’s turn ends the game.
 }
 
 ## What is in the box
@@ -206,10 +221,15 @@ forfort-list-supply = Camps and armies
 forfort-list-symbols = Symbols
 forfort-list-backs = Arrows on the backs
 forfort-list-wall = { $count } × { $card }
-forfort-list-camps = { $count } camps for each player
-forfort-list-armies = { $count } armies for each player
+forfort-list-camps = { $count } camps per player
+forfort-list-armies = { $count } armies per player
 forfort-list-symbol = { $symbol }: { $effect }. Two together: { $combined }
-forfort-list-arrows = { $name }: { $count ->
+forfort-list-arrows = { $name ->
+    [clockwise] Clockwise
+    [counterclockwise] Counterclockwise
+    [far] Far side
+   *[any] Any
+}: { $count ->
     [0] any two spaces
    *[other] { $spaces }, turned by quarters
 }

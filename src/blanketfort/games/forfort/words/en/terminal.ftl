@@ -2,7 +2,7 @@
 
 forfort-table-fort = { $you ->
     [player] Your fort,
-   *[none] The fort of { $player },
+   *[none] { $player }’s fort,
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,7 +27,7 @@ forfort-table-supply = - in the supply: { $camps ->
 }
 forfort-table-discard = - discarded: { $cards }
 forfort-table-hand = - in your hand: { $cards }
-forfort-table-hidden-hand = - in the hand: { $count ->
+forfort-table-hidden-hand = - in hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -40,7 +40,7 @@ forfort-picture-head = { $ending ->
         [yes] An extra turn
        *[no] { $you ->
             [player] Your turn
-           *[none] The turn of { $player }
+           *[none] { $player }’s turn
         }
     }
 }   ≡ hand  ▲ camps  ⚑ armies  ✕ discarded  ━ ┃ faces you

@@ -3,11 +3,11 @@
 web-forfort-turn = { $extra ->
     [yes] { $you ->
         [player] Your extra turn
-       *[none] An extra turn of { $player }
+       *[none] { $player }’s extra turn
     }
    *[no] { $you ->
         [player] Your turn
-       *[none] The turn of { $player }
+       *[none] { $player }’s turn
     }
 }{ $ending ->
     [yes] { " " }– the last round
@@ -22,11 +22,11 @@ web-forfort-team = { $player } and { $rival } play together.
 
 web-forfort-dungeon = { $you ->
     [player] Your dungeon
-   *[none] The dungeon of { $player }
+   *[none] { $player }’s dungeon
 }
 web-forfort-dungeon-left = { $count ->
     [0] No card left.
-    [one] One card left. When a dungeon is empty, the last round is played.
+    [one] { $count } card left. When a dungeon is empty, the last round is played.
    *[other] { $count } cards left. When a dungeon is empty, the last round is played.
 }
 web-forfort-arrows = Its arrows allow walls on { $spaces }.
@@ -34,16 +34,16 @@ web-forfort-free-corner = Empty. An angled wall or a camp fits here.
 web-forfort-free-side = Empty. A straight wall or a camp fits here.
 web-forfort-covered = It covers: { $cards }.
 web-forfort-army = { $you ->
-    [player] Your army. At the start of your turn it marches on to the { $direction } and destroys what it enters.
-   *[none] An army of { $player }. At the start of that player’s turn it marches on to the { $direction } and destroys what it enters.
+    [player] Your army. At the start of your turn it marches { $direction } and destroys the cards of the space it enters.
+   *[none] { $player }’s army. At the start of their turn it marches { $direction } and destroys the cards of the space it enters.
 }
-web-forfort-token = The drawbridge is lowered here: its token has given an extra turn.
+web-forfort-token = The drawbridge is lowered here: its token gave an extra turn.
 web-forfort-front = Front line for { $players }: a battering ram reaches it.
 
 web-forfort-symbol = { $symbol }: { $effect }. As a pair: { $combined }.
-web-forfort-protected-about = Protected: no ram, trebuchet or army destroys it, but for a pair of rams or trebuchets.
+web-forfort-protected-about = Protected: only a pair of rams or trebuchets can destroy it.
 web-forfort-drawbridge-about = It has a drawbridge: your token on it gives an extra turn.
-web-forfort-camp-about = A camp goes on any empty space, for a card that you discard without effect. A wall may later be built on it, whatever the arrows say.
+web-forfort-camp-about = Place a camp on any empty space by discarding a card without its effect. Later you may build a wall on it, whatever the arrows say.
 web-forfort-angled-regular = Angled
 web-forfort-angled-drawbridge = Angled, drawbridge
 web-forfort-angled-protected = Angled, protected
@@ -58,14 +58,14 @@ web-forfort-symbol-garrison = Garrison
 web-forfort-camp = Camp
 web-forfort-discard = Discard
 
-web-forfort-stock-cards = Cards in the hand: { $count }
+web-forfort-stock-cards = Cards in hand: { $count }
 web-forfort-stock-camps = Camps left: { $count }
 web-forfort-stock-armies = Armies left: { $count }
-web-forfort-stock-defeated = Armies defeated for good: { $count }
-web-forfort-stock-bridge = The drawbridge token is at hand
+web-forfort-stock-defeated = Armies defeated: { $count }
+web-forfort-stock-bridge = The drawbridge token is available
 web-forfort-pile = { $you ->
     [player] Your discard pile
-   *[none] The discard pile of { $player }
+   *[none] { $player }’s discard pile
 }: { $count }
 web-forfort-pile-empty = Nothing has been discarded yet.
 web-forfort-close = Close

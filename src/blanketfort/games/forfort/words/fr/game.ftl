@@ -2,11 +2,11 @@
 
 ## Points, par origine
 
-forfort-score-walls = murs { $points }
-forfort-score-camps = campements { $points }
-forfort-score-armies = armées { $points }
-forfort-score-dungeon = donjon { $points }
-forfort-score-teammate = coéquipier { $points }
+forfort-score-walls = murs : { $points }
+forfort-score-camps = campements : { $points }
+forfort-score-armies = armées : { $points }
+forfort-score-dungeon = donjon : { $points }
+forfort-score-teammate = partenaire : { $points }
 
 ## Cartes
 
@@ -14,42 +14,57 @@ forfort-card-camp = un campement
 forfort-card-wall = { $wall } ({ $symbols })
 forfort-card-blank = { $wall } sans symbole
 forfort-wall-angled-regular = un mur d’angle
+    .bare = mur d’angle
 forfort-wall-angled-drawbridge = un mur d’angle à pont-levis
+    .bare = mur d’angle à pont-levis
 forfort-wall-angled-protected = un mur d’angle protégé
+    .bare = mur d’angle protégé
 forfort-wall-straight-regular = un mur droit
+    .bare = mur droit
 forfort-wall-straight-drawbridge = un mur droit à pont-levis
+    .bare = mur droit à pont-levis
 forfort-wall-straight-protected = un mur droit protégé
+    .bare = mur droit protégé
 
 forfort-symbol-mason = maçon
+    .title = Maçon
 forfort-symbol-ram = bélier
+    .title = Bélier
 forfort-symbol-trebuchet = trébuchet
+    .title = Trébuchet
 forfort-symbol-tower = tour de siège
+    .title = Tour de siège
 forfort-symbol-garrison = garnison
+    .title = Garnison
 
 forfort-effect-mason = placer une carte de votre défausse
 forfort-effect-ram = détruire une case d’une première ligne
 forfort-effect-trebuchet = détruire une case d’une deuxième ou troisième ligne
 forfort-effect-tower = détruire la carte du dessus d’un donjon
-forfort-effect-garrison = placer une armée ou en vaincre une
+forfort-effect-garrison = placer une armée ou en éliminer une
 forfort-combined-mason = construire une carte de votre défausse ou de votre donjon sur n’importe quelle case
 forfort-combined-ram = détruire une case d’une première ligne, même un mur protégé
 forfort-combined-trebuchet = détruire une case d’une deuxième ou troisième ligne, même un mur protégé
 forfort-combined-tower = détruire la carte du dessus d’un donjon, deux fois
-forfort-combined-garrison = placer une armée ou en vaincre une, deux fois
+forfort-combined-garrison = placer une armée ou en éliminer une, deux fois
 
 ## Lieux
 
-forfort-space-nw = l’angle nord-ouest
+forfort-space-nw = le coin nord-ouest
 forfort-space-n = le côté nord
-forfort-space-ne = l’angle nord-est
+forfort-space-ne = le coin nord-est
 forfort-space-e = le côté est
-forfort-space-se = l’angle sud-est
+forfort-space-se = le coin sud-est
 forfort-space-s = le côté sud
-forfort-space-sw = l’angle sud-ouest
+forfort-space-sw = le coin sud-ouest
 forfort-space-w = le côté ouest
 forfort-place = { $you ->
     [player] { $space } de votre fort
    *[none] { $space } du fort de { $player }
+}
+forfort-place-own = { $you ->
+    [player] { $space } de votre fort
+   *[none] { $space } de son fort
 }
 forfort-direction-north = le nord
 forfort-direction-east = l’est
@@ -58,7 +73,7 @@ forfort-direction-west = l’ouest
 forfort-there-nothing = vide
 forfort-there-card = { $covered ->
     [0] { $card }
-    [one] { $card } sur une carte
+    [one] { $card } sur { $covered } carte
    *[other] { $card } sur { $covered } cartes
 }
 forfort-there-army = { $you ->
@@ -77,24 +92,24 @@ forfort-decision-mason = Maçon : quelle carte placez-vous dans votre fort ?
 forfort-decision-ram = Bélier : quelle case d’une première ligne détruisez-vous ?
 forfort-decision-trebuchet = Trébuchet : quelle case d’une deuxième ou troisième ligne détruisez-vous ?
 forfort-decision-tower = Tour de siège : quel donjon perd sa carte du dessus ?
-forfort-decision-garrison = Garnison : où placez-vous une armée, ou laquelle battez-vous ?
+forfort-decision-garrison = Garnison : où placez-vous une armée, ou laquelle éliminez-vous ?
 forfort-decision-direction = Dans quelle direction attaquera l’armée sur { $place } ?
 forfort-decision-combine = Vous avez formé une paire : quel effet combiné déclenchez-vous ?
-forfort-decision-drawbridge = Activez-vous le pont-levis, pour un tour de plus ?
+forfort-decision-drawbridge = Activez-vous le pont-levis, pour un tour supplémentaire ?
 
 forfort-option-build = Construire { $card }
 forfort-option-camp = Placer un campement en défaussant { $card }
-forfort-option-trigger = Déclencher { $symbol } avec { $card } : { $effect }
+forfort-option-trigger = { $symbol } avec { $card } : { $effect }
 forfort-option-discard = Défausser { $card } : rien d’autre n’est possible
 forfort-option-fetch = { $card } de votre défausse
-forfort-option-reveal = La carte du dessus de votre donjon, quelle qu’elle soit
+forfort-option-reveal = Carte du dessus de votre donjon (inconnue)
 forfort-option-wall-at = Sur { $place } ({ $there })
 forfort-option-camp-at = Sur { $place } ({ $there })
 forfort-option-ram-at = Détruire { $place } ({ $there })
 forfort-option-trebuchet-at = Détruire { $place } ({ $there })
 forfort-option-tower-at = Le donjon de { $rival }
 forfort-option-army-at = Une armée sur { $place } ({ $there })
-forfort-option-defeat-at = Vaincre l’armée sur { $place } ({ $there })
+forfort-option-defeat-at = Éliminer l’armée sur { $place } ({ $there })
 forfort-option-march = Vers { $direction }
 forfort-option-advance = L’armée sur { $place } ({ $there })
 forfort-option-drawbridge-at = L’abaisser sur { $place } ({ $there })
@@ -105,8 +120,8 @@ forfort-option-decline = Non
 
 forfort-event-turn-began = { $extra ->
     [yes] { $you ->
-        [player] Vous jouez un tour de plus.
-       *[none] { $player } joue un tour de plus.
+        [player] Vous jouez un tour supplémentaire.
+       *[none] { $player } joue un tour supplémentaire.
     }
    *[no] { $you ->
         [player] À vous de jouer.
@@ -130,8 +145,8 @@ forfort-event-constructed = { $you ->
    *[none] { $player } construit { $card } sur { $place }.
 }
 forfort-event-triggered = { $you ->
-    [player] Vous déclenchez { $symbol } avec { $card }.
-   *[none] { $player } déclenche { $symbol } avec { $card }.
+    [player] Vous déclenchez l’effet { $symbol } avec { $card }.
+   *[none] { $player } déclenche l’effet { $symbol } avec { $card }.
 }
 forfort-event-discarded = { $you ->
     [player] Vous défaussez { $card }.
@@ -146,8 +161,8 @@ forfort-event-fetched-from-dungeon = { $you ->
    *[none] { $player } révèle { $card } sur son donjon.
 }
 forfort-event-attacked = { $you ->
-    [player] Vous attaquez { $place } : { $symbol }.
-   *[none] { $player } attaque { $place } : { $symbol }.
+    [player] Vous attaquez { $place } ({ $symbol }).
+   *[none] { $player } attaque { $place } ({ $symbol }).
 }
 forfort-event-destroyed = { $you ->
     [player] Vous perdez { $cards } sur { $place }.
@@ -171,8 +186,8 @@ forfort-event-army-left = { $you ->
    *[none] L’armée de { $player } sort par { $place } et lui revient.
 }
 forfort-event-army-defeated = { $you ->
-    [player] Votre armée sur { $place } est vaincue.
-   *[none] L’armée de { $player } sur { $place } est vaincue.
+    [player] Votre armée sur { $place } est éliminée.
+   *[none] L’armée de { $player } sur { $place } est éliminée.
 }
 forfort-event-combined = { $you ->
     [player] Vous déclenchez l’effet combiné : { $symbol }.
@@ -187,29 +202,34 @@ forfort-event-bridge-retrieved = { $you ->
    *[none] { $player } récupère le jeton pont-levis sur { $place }.
 }
 forfort-event-dungeon-emptied = { $you ->
-    [player] Votre donjon est vide : c’est le dernier tour de table.
-   *[none] Le donjon de { $player } est vide : c’est le dernier tour de table.
+    [player] Votre donjon est vide : c’est la dernière manche.
+   *[none] Le donjon de { $player } est vide : c’est la dernière manche.
 }
 forfort-event-fort-completed = { $you ->
     [player] Vous achevez votre fort !
    *[none] { $player } achève son fort !
 }
 forfort-event-ended = { $you ->
-    [player] Après votre tour, la partie est finie.
-   *[none] Après le tour de { $player }, la partie est finie.
+    [player] Après votre tour, la partie est terminée.
+   *[none] Après le tour de { $player }, la partie est terminée.
 }
 
 ## What is in the box
 
 forfort-list-deck = Jeu { $deck }
-forfort-list-supply = Camps et armées
+forfort-list-supply = Campements et armées
 forfort-list-symbols = Symboles
 forfort-list-backs = Flèches au dos
 forfort-list-wall = { $count } × { $card }
-forfort-list-camps = { $count } camps pour chaque joueur
-forfort-list-armies = { $count } armées pour chaque joueur
+forfort-list-camps = { $count } campements par joueur
+forfort-list-armies = { $count } armées par joueur
 forfort-list-symbol = { $symbol } : { $effect }. Deux ensemble : { $combined }
-forfort-list-arrows = { $name } : { $count ->
+forfort-list-arrows = { $name ->
+    [clockwise] Sens horaire
+    [counterclockwise] Sens antihoraire
+    [far] Côté opposé
+   *[any] Au choix
+} : { $count ->
     [0] deux cases quelconques
    *[other] { $spaces }, tournées par quarts
 }

@@ -43,7 +43,7 @@ forfort-picture-head = { $ending ->
            *[none] Au tour de { $player }
         }
     }
-}   ≡ main  ▲ camps  ⚑ armées  ✕ défausse  ━ ┃ face à vous
+}   ≡ main  ▲ campements  ⚑ armées  ✕ défausse  ━ ┃ face à vous
 forfort-picture-supply = ≡{ $hand } ▲{ $camps } ⚑{ $armies } ✕{ $discard }
 forfort-picture-dungeon = donjon
 forfort-picture-laid = en jeu

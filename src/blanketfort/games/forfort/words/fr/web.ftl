@@ -3,11 +3,11 @@
 web-forfort-turn = { $extra ->
     [yes] { $you ->
         [player] Votre tour supplémentaire
-       *[none] Un tour supplémentaire de { $player }
+       *[none] Tour supplémentaire de { $player }
     }
    *[no] { $you ->
         [player] Votre tour
-       *[none] Le tour de { $player }
+       *[none] Tour de { $player }
     }
 }{ $ending ->
     [yes] { " " }– la dernière manche
@@ -17,7 +17,7 @@ web-forfort-over = La partie est terminée.
 web-forfort-north = N
 web-forfort-hand = Votre main
 web-forfort-laid = En jeu
-web-forfort-ally = coéquipier
+web-forfort-ally = partenaire
 web-forfort-team = { $player } et { $rival } jouent ensemble.
 
 web-forfort-dungeon = { $you ->
@@ -26,23 +26,23 @@ web-forfort-dungeon = { $you ->
 }
 web-forfort-dungeon-left = { $count ->
     [0] Plus aucune carte.
-    [one] Il reste une carte. Quand un donjon est vide, on joue la dernière manche.
+    [one] Il reste { $count } carte. Quand un donjon est vide, on joue la dernière manche.
    *[other] Il reste { $count } cartes. Quand un donjon est vide, on joue la dernière manche.
 }
 web-forfort-arrows = Ses flèches permettent un mur sur { $spaces }.
-web-forfort-free-corner = Vide. Un mur d’angle ou un campement y va.
-web-forfort-free-side = Vide. Un mur droit ou un campement y va.
+web-forfort-free-corner = Vide. On peut y placer un mur d’angle ou un campement.
+web-forfort-free-side = Vide. On peut y placer un mur droit ou un campement.
 web-forfort-covered = Il recouvre : { $cards }.
 web-forfort-army = { $you ->
-    [player] Votre armée. Au début de votre tour, elle marche vers { $direction } et détruit ce qu’elle rencontre.
-   *[none] Une armée de { $player }. Au début du tour de ce joueur, elle marche vers { $direction } et détruit ce qu’elle rencontre.
+    [player] Votre armée. Au début de votre tour, elle marche vers { $direction } et détruit les cartes de la case où elle entre.
+   *[none] Une armée de { $player }. Au début de son tour, elle marche vers { $direction } et détruit les cartes de la case où elle entre.
 }
 web-forfort-token = Le pont-levis est abaissé ici : son jeton a donné un tour supplémentaire.
 web-forfort-front = Première ligne pour { $players } : un bélier l’atteint.
 
 web-forfort-symbol = { $symbol } : { $effect }. En paire : { $combined }.
-web-forfort-protected-about = Protégé : aucun bélier, trébuchet ni armée ne le détruit, sauf une paire de béliers ou de trébuchets.
-web-forfort-drawbridge-about = Il a un pont-levis : votre jeton posé dessus donne un tour supplémentaire.
+web-forfort-protected-about = Protégé : seule une paire de béliers ou de trébuchets peut le détruire.
+web-forfort-drawbridge-about = Il a un pont-levis : votre jeton placé dessus donne un tour supplémentaire.
 web-forfort-camp-about = Un campement se place sur n’importe quelle case vide, contre une carte défaussée sans effet. On peut ensuite construire un mur dessus, quoi que disent les flèches.
 web-forfort-angled-regular = D’angle
 web-forfort-angled-drawbridge = D’angle, pont-levis
@@ -61,7 +61,7 @@ web-forfort-discard = Défausser
 web-forfort-stock-cards = Cartes en main : { $count }
 web-forfort-stock-camps = Campements restants : { $count }
 web-forfort-stock-armies = Armées restantes : { $count }
-web-forfort-stock-defeated = Armées vaincues pour de bon : { $count }
+web-forfort-stock-defeated = Armées éliminées : { $count }
 web-forfort-stock-bridge = Le jeton du pont-levis est disponible
 web-forfort-pile = { $you ->
     [player] Votre défausse

@@ -1,9 +1,9 @@
 # What the shelf says of the game before anybody plays it.
 
-fort-setting-setup = basic deals the starting cards, advanced drafts them
-fort-setting-dogs = with the dogs of the expansion Cats & Dogs
-fort-setting-cats = with the cats of the expansion Cats & Dogs
-fort-setting-lookouts = what rivals see of a Lookout: its suits only, or the cards
+fort-setting-setup = the starting cards are dealt (basic) or drafted (advanced)
+fort-setting-dogs = with the dogs of the Cats & Dogs expansion
+fort-setting-cats = with the cats of the Cats & Dogs expansion
+fort-setting-lookouts = what rivals see of a Lookout: the suits (suits) or the cards (open)
 web-about-fort = Kids, pizza and toys: build the coolest blanket fort on the block, and look after your friends, or others will play with them.
 web-time-fort = 30 minutes
-web-learn-about-fort = Two turns of a real game: gather pizza, build the first level of your fort, and see what happens to friends that one leaves standing about.
+web-learn-about-fort = Two turns of a real game: gather pizza, build the first level of your Fort, and see what happens to friends you ignore.

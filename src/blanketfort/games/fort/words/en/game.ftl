@@ -19,11 +19,11 @@ fort-suit-coin = coin
 fort-token-pizza = a pizza
 fort-token-toys = a toy
 fort-amount-pizza = { $count ->
-    [one] one pizza
+    [one] { $count } pizza
    *[other] { $count } pizza
 }
 fort-amount-toys = { $count ->
-    [one] one toy
+    [one] { $count } toy
    *[other] { $count } toys
 }
 fort-your-stuff = your Stuff
@@ -41,41 +41,41 @@ fort-their-pack = { $you ->
 ## What a card does
 
 fort-do-pizza = gather { $count ->
-    [one] one pizza
+    [one] { $count } pizza
    *[other] { $count } pizza
 }
 fort-do-toy = gather { $count ->
-    [one] one toy
+    [one] { $count } toy
    *[other] { $count } toys
 }
 fort-do-res = gather { $count ->
-    [one] one pizza or toy
+    [one] { $count } pizza or { $count } toy
    *[other] { $count } pizza or { $count } toys
 }
-fort-do-pack = pack one resource
-fort-do-lookout = add one card to your Lookout
-fort-do-trash = trash one of your cards
-fort-do-trash-rival = trash one card in a rival’s Yard
+fort-do-pack = put 1 resource in your Pack
+fort-do-lookout = add 1 card to your Lookout
+fort-do-trash = trash 1 of your cards
+fort-do-trash-rival = trash 1 card in a rival’s Yard
 fort-do-trash-this = trash this card
-fort-do-recruit = recruit one card
+fort-do-recruit = recruit 1 card
 fort-do-advance = advance your Fort
-fort-do-advance-cheaper = advance your Fort for { $count ->
-    [one] one resource
-   *[other] { $count } resources
-} less
-fort-do-advance-dearer = advance your Fort for { $count ->
-    [one] one resource
-   *[other] { $count } resources
-} more
+fort-do-advance-cheaper = advance your Fort for { $count } fewer { $count ->
+    [one] resource
+   *[other] resources
+}
+fort-do-advance-dearer = advance your Fort for { $count } extra { $count ->
+    [one] resource
+   *[other] resources
+}
 fort-do-score = score { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
-fort-do-spend-pizza = spend one pizza
-fort-do-spend-toy = spend one toy
+fort-do-spend-pizza = spend 1 pizza
+fort-do-spend-toy = spend 1 toy
 fort-do-copy-pack = gather the same resources as in your Pack
 fort-do-copy-rival-pack = gather the same resources as in a rival’s Pack
-fort-do-convert = convert one resource into the other
+fort-do-convert = replace 1 pizza with 1 toy, or the other way round
 fort-measure-book = { fort-suit-book }
 fort-measure-crown = { fort-suit-crown }
 fort-measure-glue = { fort-suit-glue }
@@ -91,7 +91,7 @@ fort-box-public = public
 fort-box-private = private
 
 fort-card-and-suits = { $card } ({ $suits })
-fort-explained = { $card } ({ $suits }), without actions
+fort-explained = { $card } ({ $suits }), no actions
 fort-explained-public = { $card } ({ $suits }). Public: { $public }
 fort-explained-private = { $card } ({ $suits }). Private: { $private }
 fort-explained-public-private = { $card } ({ $suits }). Public: { $public }. Private: { $private }
@@ -117,18 +117,18 @@ fort-rule-popularity = Popularity
 fort-rule-secret-stash = Secret Stash
     .about = 1 point for each resource in your Pack
 fort-rule-sleepover = Sleepover
-    .about = 8 points if you have the most cards, 4 if you share that
+    .about = 8 points if you have the most cards, 4 if tied
 fort-rule-slime-lab = Slime Lab
     .about = 1 point for each book on your cards
 
 fort-perk-birthday-party = Birthday Party
-    .about = after recruiting you may recruit again, from the Park or its deck
+    .about = after recruiting you may recruit another card, from the Park or the Park deck
 fort-perk-bribe = Bribe
-    .about = on your turn, cards for your Lookout may come from the Park, its deck or any Yard
+    .about = on your turn, cards for your Lookout may come from the Park, the Park deck or any Yard
 fort-perk-copy-cat = Copy Cat
     .about = you may follow with two cards and count the suits of both
 fort-perk-diy = DIY
-    .about = once, instead of playing a card: advance your Fort for one resource more
+    .about = once, instead of playing a card: advance your Fort for 1 extra resource
 fort-perk-do-over = Do-Over
     .about = once, play a second card on your turn
 fort-perk-recycling = Recycling
@@ -136,9 +136,9 @@ fort-perk-recycling = Recycling
 fort-perk-rough-housing = Rough Housing
     .about = once, instead of following: trash the card that the leader played
 fort-perk-sticky-fingers = Sticky Fingers
-    .about = on your turn, resources that you pack may come from the supply
+    .about = on your turn, resources you pack may come from the supply
 fort-perk-xxl-backpack = XXL Backpack
-    .about = your Pack holds two resources more
+    .about = your Pack holds 2 more resources
 
 ## What is asked
 
@@ -147,16 +147,16 @@ fort-decision-play = Which card do you play?
 fort-decision-use = { $card }: which action do you use?
 fort-decision-any-suit = { $card }: which suit do you count?
 fort-decision-add = { $card }: which card do you add?
-fort-decision-declare = { $card } has no suit of its own: which one must the others follow?
-fort-decision-follow = Do you follow { $player }? You would use the public action of { $card }: { $action }.
-fort-decision-copy-cat = { $card }: do you follow with a second card?
-fort-decision-rough-housing = { $player } played { $card }. Do you trash it by Rough Housing?
-fort-decision-do-over = Do you use Do-Over to play a second card?
+fort-decision-declare = { $card } is a coin: which suit must followers discard?
+fort-decision-follow = Follow { $player }? You use { $card }’s public action: { $action }.
+fort-decision-copy-cat = { $card }: follow with a second card?
+fort-decision-rough-housing = { $player } played { $card }. Trash it with Rough Housing?
+fort-decision-do-over = Use Do-Over to play a second card?
 fort-decision-recruit = Which card do you recruit?
-fort-decision-birthday-party = Birthday Party: do you recruit another card?
-fort-decision-end-turn = Your turn is about to end: do you use Recycling first?
+fort-decision-birthday-party = Birthday Party: recruit another card?
+fort-decision-end-turn = Your turn is about to end: use Recycling first?
 fort-decision-recycle = Recycling: which card do you take into your hand?
-fort-decision-gather = Do you gather pizza or toys?
+fort-decision-gather = Gather pizza or toys?
 fort-decision-pack = Which resource do you pack?
 fort-decision-lookout = Which card do you add to your Lookout?
 fort-decision-trash = Which of your cards do you trash?
@@ -164,7 +164,7 @@ fort-decision-trash-rival = Which card in a rival’s Yard do you trash?
 fort-decision-spend = Which resource do you spend?
 fort-decision-copy-rival-pack = Whose Pack do you copy?
 fort-decision-convert = Which resource do you convert?
-fort-decision-pay = Level { $level } of your Fort: what do you pay with?
+fort-decision-pay = Fort Level { $level }: pay with what?
 fort-decision-choose-rule = Which made-up rule do you choose?
 fort-decision-choose-perk = Which perk do you choose?
 
@@ -173,31 +173,31 @@ fort-decision-choose-perk = Which perk do you choose?
 fort-option-skip = Play no card
 fort-option-pass = No
 fort-option-pass-follow = Do not follow
-fort-option-pass-end-turn = Go on without it
+fort-option-pass-end-turn = End the turn
 fort-option-pass-birthday-party = No other card
 fort-option-pass-do-over = Not now
 fort-option-pass-rough-housing = Leave the card alone
 fort-option-enough = Stop here
-fort-option-enough-add = Add no more
+fort-option-enough-add = Add nothing more
 fort-option-enough-copy-cat = One card is enough
 fort-option-finish = Done with this card
-fort-option-use-public = The public action: { $action }
-fort-option-use-private = The private action: { $action }
+fort-option-use-public = Public action: { $action }
+fort-option-use-private = Private action: { $action }
 fort-option-gather-pizza = Pizza
 fort-option-gather-toys = Toys
-fort-option-from = With { $token } from { $zone }
+fort-option-from = { $token } from { $zone }
 fort-option-convert = Convert { $token } in { $zone }
 fort-option-pack = Pack { $token } from { $zone }
-fort-option-suit = The suit: { $suit }
-fort-option-rival = The Pack of { $rival }
+fort-option-suit = Suit: { $suit }
+fort-option-rival = { $rival }’s Pack
 fort-option-rule = { $rule }: { $about }
 fort-option-perk = { $perk }: { $about }
 fort-option-keep = { $card }
 fort-option-play = { $card }
 fort-option-add = Add { $card }
-fort-option-add-coin-aside = Add { $card }, its coin as another suit
+fort-option-add-coin-aside = Add { $card } (ignore its coin)
 fort-option-add-from-lookout = Add { $card } from your Lookout
-fort-option-add-from-lookout-coin-aside = Add { $card } from your Lookout, its coin as another suit
+fort-option-add-from-lookout-coin-aside = Add { $card } from your Lookout (ignore its coin)
 fort-option-follow = Follow with { $card }
 fort-option-tuck = { $card } from your hand
 fort-option-trash = { $card } from your hand
@@ -206,20 +206,20 @@ fort-option-take = { $card }
 fort-option-park = From the Park: { $card }
 fort-option-yard = { $you ->
     [player] From your Yard: { $card }
-   *[none] From the Yard of { $player }: { $card }
+   *[none] From { $player }’s Yard: { $card }
 }
-fort-option-deck = The top card of the Park deck, whatever it is
-fort-option-diy = Play no card, and trash DIY to advance your Fort for one resource more
+fort-option-deck = Top card of the Park deck (unknown)
+fort-option-diy = Trash DIY: advance your Fort for 1 extra resource
 fort-option-do-over = Trash Do-Over to play a second card
-fort-option-rough-housing = Trash Rough Housing, and the played card with it
-fort-option-recycle = Trash Recycling to take a card from your discard pile
+fort-option-rough-housing = Trash Rough Housing and the played card
+fort-option-recycle = Trash Recycling: take a discarded card
 
 ## What happened
 
-fort-score-track = Victory Track { $points }
-fort-score-level = Fort Level { $points }
-fort-score-rule = made-up rule { $points }
-fort-score-sculpture = macaroni sculpture { $points }
+fort-score-track = Victory Track: { $points }
+fort-score-level = Fort Level: { $points }
+fort-score-rule = made-up rule: { $points }
+fort-score-sculpture = macaroni sculpture: { $points }
 
 fort-trigger-level-5 = A Fort has reached Level 5
 fort-trigger-25-points = Somebody has 25 points on the Victory Track
@@ -239,16 +239,16 @@ fort-event-drew = { $you ->
    *[none] { $player } draws { $cards }.
 }
 fort-event-drew-unseen = { $player } draws { $count ->
-    [one] a card
+    [one] { $count } card
    *[other] { $count } cards
 }.
 fort-event-turn-begun = { $you ->
-    [player] Your turn { $turn } begins.
-   *[none] Turn { $turn } of { $player } begins.
+    [player] You start turn { $turn }.
+   *[none] { $player } starts turn { $turn }.
 }
 fort-event-cleaned-up = { $you ->
-    [player] You discard from your Yard: { $cards }.
-   *[none] { $player } discards from the Yard: { $cards }.
+    [player] You discard your Yard: { $cards }.
+   *[none] { $player } discards their Yard: { $cards }.
 }
 fort-event-played = { $you ->
     [player] You play { $card }.
@@ -259,8 +259,8 @@ fort-event-skipped = { $you ->
    *[none] { $player } plays no card.
 }
 fort-event-action-used = { $you ->
-    [player] You use the { $action } action of { $card }.
-   *[none] { $player } uses the { $action } action of { $card }.
+    [player] You use { $card }’s { $action } action.
+   *[none] { $player } uses { $card }’s { $action } action.
 }
 fort-event-suit-chosen = { $you ->
     [player] You count one suit: { $suit }.
@@ -272,9 +272,9 @@ fort-event-added = { $you ->
 }
 fort-event-added-from-lookout = { $you ->
     [player] You add { $card } from your Lookout.
-   *[none] { $player } adds { $card } from the Lookout.
+   *[none] { $player } adds { $card } from their Lookout.
 }
-fort-event-added-from-lookout-unseen = { $player } adds from the Lookout: { $suits }.
+fort-event-added-from-lookout-unseen = { $player } adds from their Lookout: { $suits }.
 fort-event-gathered = { $you ->
     [player] You gather { $amount }.
    *[none] { $player } gathers { $amount }.
@@ -289,30 +289,30 @@ fort-event-packed-from-supply = { $you ->
 }
 fort-event-tucked-from-hand = { $you ->
     [player] You add { $card } to your Lookout.
-   *[none] { $player } adds { $card } to the Lookout.
+   *[none] { $player } adds { $card } to their Lookout.
 }
-fort-event-tucked-from-hand-unseen = { $player } adds a card to the Lookout: { $suits }.
+fort-event-tucked-from-hand-unseen = { $player } adds a card to their Lookout: { $suits }.
 fort-event-tucked-from-deck = { $you ->
     [player] You add { $card } from the Park deck to your Lookout.
-   *[none] { $player } adds { $card } from the Park deck to the Lookout.
+   *[none] { $player } adds { $card } from the Park deck to their Lookout.
 }
-fort-event-tucked-from-deck-unseen = { $player } adds a card from the Park deck to the Lookout: { $suits }.
+fort-event-tucked-from-deck-unseen = { $player } adds a card from the Park deck to their Lookout: { $suits }.
 fort-event-tucked-from-park = { $you ->
     [player] You add { $card } from the Park to your Lookout.
-   *[none] { $player } adds { $card } from the Park to the Lookout.
+   *[none] { $player } adds { $card } from the Park to their Lookout.
 }
 fort-event-tucked-from-yard = { $you ->
     [player] You add { $card } from a Yard to your Lookout.
-   *[none] { $player } adds { $card } from a Yard to the Lookout.
+   *[none] { $player } adds { $card } from a Yard to their Lookout.
 }
 fort-event-trashed = { $you ->
     [player] You trash { $card }.
    *[none] { $player } trashes { $card }.
 }
 fort-event-trashed-rival = { $you ->
-    [player] You trash { $card } in the Yard of { $rival }.
+    [player] You trash { $card } in { $rival }’s Yard.
     [rival] { $player } trashes { $card } in your Yard.
-   *[none] { $player } trashes { $card } in the Yard of { $rival }.
+   *[none] { $player } trashes { $card } in { $rival }’s Yard.
 }
 fort-event-recruited-from-park = { $you ->
     [player] You recruit { $card } from the Park.
@@ -323,15 +323,15 @@ fort-event-recruited-from-deck = { $you ->
    *[none] { $player } recruits { $card } from the Park deck.
 }
 fort-event-recruited-from-yard = { $you ->
-    [player] You recruit { $card } from the Yard of { $rival }.
+    [player] You recruit { $card } from { $rival }’s Yard.
     [rival] { $player } recruits { $card } from your Yard.
-   *[none] { $player } recruits { $card } from the Yard of { $rival }.
+   *[none] { $player } recruits { $card } from { $rival }’s Yard.
 }
 fort-event-scored = { $you ->
     [player] You score
    *[none] { $player } scores
 } { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } ({ $score } in all).
 fort-event-paid = { $you ->
@@ -347,13 +347,13 @@ fort-event-converted = { $you ->
    *[none] { $player } converts { $token } in { $zone }.
 }
 fort-event-copied = { $you ->
-    [player] You copy the Pack of { $rival }.
+    [player] You copy { $rival }’s Pack.
     [rival] { $player } copies your Pack.
-   *[none] { $player } copies the Pack of { $rival }.
+   *[none] { $player } copies { $rival }’s Pack.
 }
 fort-event-advanced = { $you ->
     [player] Your Fort reaches Level { $level }.
-   *[none] The Fort of { $player } reaches Level { $level }.
+   *[none] { $player }’s Fort reaches Level { $level }.
 }
 fort-event-rule-chosen = { $you ->
     [player] You choose a made-up rule: { $rule }.
@@ -382,7 +382,7 @@ fort-event-passed = { $you ->
 }
 fort-event-used-diy = { $you ->
     [player] You use DIY to advance your Fort.
-   *[none] { $player } uses DIY to advance the Fort.
+   *[none] { $player } uses DIY to advance their Fort.
 }
 fort-event-used-do-over = { $you ->
     [player] You use Do-Over to play a second card.
@@ -393,39 +393,39 @@ fort-event-used-rough-housing = { $you ->
    *[none] { $player } uses Rough Housing: { $card } will be trashed.
 }
 fort-event-recycled = { $you ->
-    [player] You use Recycling to take back { $card }.
-   *[none] { $player } uses Recycling to take back { $card }.
+    [player] You use Recycling to pick up { $card }.
+   *[none] { $player } uses Recycling to pick up { $card }.
 }
 fort-event-discarded = { $you ->
     [player] You discard { $cards }. In your Yard: { $yard }.
-   *[none] { $player } discards { $cards }. In the Yard: { $yard }.
+   *[none] { $player } discards { $cards }. In their Yard: { $yard }.
 }
 fort-event-discarded-only = { $you ->
-    [player] You discard { $cards }. Nobody goes to your Yard.
-   *[none] { $player } discards { $cards }. Nobody goes to the Yard.
+    [player] You discard { $cards }. Your Yard stays empty.
+   *[none] { $player } discards { $cards }. Their Yard stays empty.
 }
 fort-event-discarded-yard = { $you ->
     [player] In your Yard: { $yard }.
-   *[none] In the Yard of { $player }: { $yard }.
+   *[none] In { $player }’s Yard: { $yard }.
 }
 fort-event-reshuffled = { $you ->
     [player] You shuffle { $count ->
-        [one] one card
+        [one] { $count } card
        *[other] { $count } cards
     } into a new deck.
    *[none] { $player } shuffles { $count ->
-        [one] one card
+        [one] { $count } card
        *[other] { $count } cards
     } into a new deck.
 }
-fort-event-end-triggered = { $trigger }: the game ends with this round.
+fort-event-end-triggered = { $trigger }: this is the last round.
 fort-event-rule-revealed = { $you ->
     [player] You reveal your made-up rule: { $rule }.
    *[none] { $player } reveals a made-up rule: { $rule }.
 }
 fort-event-ended = { $count ->
-    [one] The game is over, and { $players } has won.
-   *[other] The game is over; { $players } share the victory.
+    [one] Game over: { $players } wins.
+   *[other] Game over: { $players } share the victory.
 }
 
 ## Cards
@@ -508,7 +508,7 @@ fort-list-levels = Fort Levels
 fort-list-rules = Made-up rules
 fort-list-perks = Perks
 fort-list-copies = { $count ->
-    [one] One copy
+    [one] { $count } copy
    *[other] { $count } copies
 } in the Park deck.
 fort-list-level = Fort Level { $level }

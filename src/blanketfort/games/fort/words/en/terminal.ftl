@@ -6,10 +6,10 @@ fort-table-supply = Park deck: { $deck }. Supply: { $pizza } pizza, { $toys ->
     [one] { $toys } toy
    *[other] { $toys } toys
 }.
-fort-table-perks = Perks to be had: { $perks }.
-fort-table-rewards = Made-up rules to be had: { $rules }. The macaroni sculpture { $sculpture ->
-    [yes] is still to be had.
-   *[no] is taken.
+fort-table-perks = Perks available: { $perks }.
+fort-table-rewards = Made-up rules left: { $rules }. Macaroni sculpture: { $sculpture ->
+    [yes] available.
+   *[no] taken.
 }
 fort-table-board = { $you ->
     [player] You
@@ -34,7 +34,7 @@ fort-table-cost-toys = { $count ->
     [one] { $count } toy
    *[other] { $count } toys
 }
-fort-table-cost-either = { $count } of either
+fort-table-cost-either = { $count } pizza or toys
 fort-table-lookout = Lookout ({ $count } of { $limit }): { $cards }.
 fort-table-tucked = a hidden card ({ $suits })
 fort-table-rule = Made-up rule: { $rule } ({ $about }).
@@ -43,7 +43,7 @@ fort-table-perk = Perk: { $perk } ({ $about }).
 fort-table-sculpture = The macaroni sculpture: 4 points at the end.
 fort-table-yard = Yard: { $cards }.
 fort-table-discard = Discard pile: { $cards }.
-fort-table-deck = Cards in the deck: { $deck }; in the hand: { $hand }.
+fort-table-deck = Cards in the deck: { $deck }; in hand: { $hand }.
 fort-table-hand = In your hand:
 
 # The picture of Fort's table.

@@ -5,11 +5,11 @@ web-fort-page-rivals = Rivals
 web-fort-page-all = Players
 web-fort-page-park = Park
 web-fort-page-mine = My board
-web-fort-page-waits = something here can be chosen
+web-fort-page-waits = a choice is waiting here
 web-fort-your-hand = Your hand
 web-fort-empty-hand = Your hand is empty.
 web-fort-you = { $name } (you)
-web-fort-leads = leads
+web-fort-leads = leader
 web-fort-park = Park
 web-fort-park-deck = { $count ->
     [0] The Park deck is empty
@@ -20,7 +20,7 @@ web-fort-turn-of = { $you ->
     [player] Your turn
    *[none] { $player }’s turn
 }
-web-fort-end-about = The round in which somebody has 25 points here, a Fort reaches Level 5 or the Park deck runs out is the last. Then Fort Levels, made-up rules and the macaroni sculpture count too: the most points win.
+web-fort-end-about = Last round once someone has 25 points here, a Fort reaches Level 5 or the Park deck runs out. Then Fort Levels, made-up rules and the sculpture are added.
 web-fort-plays = { $you ->
     [player] You play
    *[none] { $player } plays
@@ -30,8 +30,8 @@ web-fort-supply-pizza = Pizza in the supply: { $count }
 web-fort-supply-toys = Toys in the supply: { $count }
 web-fort-rules-left = Made-up rules left: { $count }
 web-fort-sculpture = Macaroni sculpture
-web-fort-sculpture-about = Goes to the first who reaches Fort Level 5.
-web-fort-rule-hidden = A made-up rule, told at the end
+web-fort-sculpture-about = For the first player to reach Fort Level 5.
+web-fort-rule-hidden = A made-up rule, revealed at the end
 web-fort-stuff = Stuff
 web-fort-stuff-pizza = Pizza in the Stuff: { $count }
 web-fort-stuff-toys = Toys in the Stuff: { $count }
@@ -47,32 +47,32 @@ web-fort-hand = Cards in hand: { $count }
 web-fort-deck = Cards in the deck: { $count }
 web-fort-discard = Cards in the discard pile: { $count }
 web-fort-level = Fort Level { $level }, worth { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } at the end
 web-fort-next-level = Level { $level }:
 web-fort-next = Level { $level } costs { $pizza } pizza, { $toys ->
-    [one] one toy
+    [one] { $toys } toy
    *[other] { $toys } toys
 }{ $either ->
     [0] {""}
-   *[other] {" "}and { $either } of either
+   *[other] {" "}and { $either } of your choice
 }, and is worth { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }.
 web-fort-points = { $points ->
-    [one] One point
+    [one] { $points } point
    *[other] { $points } points
 } on the Victory Track
-web-fort-points-about = Whoever reaches 25 brings the game to its last round.
+web-fort-points-about = At 25 points, this becomes the last round.
 web-fort-track = Victory Track: { $points }
-web-fort-use-public = The public action: others may follow it
-web-fort-use-private = The private action: for you alone
+web-fort-use-public = Public action: others may follow
+web-fort-use-private = Private action: for you only
 web-fort-counted = Counted: { $suits }
 web-fort-suits = Suits: { $suits }
 web-fort-box-public = Public, others may follow: { $action }
-web-fort-box-private = Private, for its player alone: { $action }
-web-fort-box-need = Needs: { $action }
+web-fort-box-private = Private, for its player only: { $action }
+web-fort-box-need = To play it: { $action }
 web-fort-box-action = Does: { $action }
 web-fort-box-end = Then: { $action }

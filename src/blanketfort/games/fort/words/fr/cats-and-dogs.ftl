@@ -2,42 +2,42 @@
 
 ## Ce dont un chien a besoin, et ce qu’il fait
 
-fort-explained-dog = { $card } ({ $suits }), un chien. Besoin : { $need }. Ensuite, { $action } ; { $end }
-fort-do-level = un Fort de Niveau { $count } ou plus
-fort-do-lookouts = { $count ->
-    [one] une carte
+fort-explained-dog = { $card } ({ $suits }), chien. Pour le jouer : { $need }. Ensuite, { $action } ; { $end }
+fort-do-level = ayez un Fort de Niveau { $count } ou plus
+fort-do-lookouts = ayez { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
 } dans votre Observatoire
 fort-do-spend = dépensez { $count ->
-    [one] une ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 }
 fort-do-add-book = ajoutez { $count ->
-    [one] un livre
+    [one] { $count } livre
    *[other] { $count } livres
 }
 fort-do-add-crown = ajoutez { $count ->
-    [one] une couronne
+    [one] { $count } couronne
    *[other] { $count } couronnes
 }
 fort-do-add-glue = ajoutez { $count ->
-    [one] une colle
+    [one] { $count } colle
    *[other] { $count } colles
 }
 fort-do-add-shovel = ajoutez { $count ->
-    [one] une pelle
+    [one] { $count } pelle
    *[other] { $count } pelles
 }
 fort-do-add-skateboard = ajoutez { $count ->
-    [one] un skateboard
+    [one] { $count } skateboard
    *[other] { $count } skateboards
 }
 fort-do-add-squirtgun = ajoutez { $count ->
-    [one] un pistolet à eau
+    [one] { $count } pistolet à eau
    *[other] { $count } pistolets à eau
 }
 fort-different-suits = ajoutez de votre main { $count ->
-    [one] une famille
+    [one] { $count } famille
    *[other] { $count } familles différentes
 }
 fort-do-add-different-book = { fort-different-suits }, sauf livre
@@ -47,76 +47,76 @@ fort-do-add-different-shovel = { fort-different-suits }, sauf pelle
 fort-do-add-different-skateboard = { fort-different-suits }, sauf skateboard
 fort-do-add-different-squirtgun = { fort-different-suits }, sauf pistolet à eau
 fort-do-add-cards = ajoutez { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 
 fort-trick-herd = vous pouvez mettre toutes les cartes du Parc, ou d’un Jardin, dans la défausse d’un joueur
-fort-trick-fetch = vous pouvez mettre { $count ->
-    [one] un enfant
-   *[other] jusqu’à { $count } enfants
-} de n’importe quels Observatoires dans votre défausse
-fort-trick-mimic = vous pouvez réaliser les actions { $count ->
-    [one] d’un enfant
-   *[other] de { $count } enfants au plus
-} d’un Jardin ou du Parc, comme si vous les aviez joués
+fort-trick-fetch = vous pouvez mettre dans votre défausse { $count ->
+    [one] { $count } gamin
+   *[other] jusqu’à { $count } gamins
+} de n’importe quel Observatoire
+fort-trick-mimic = { $count ->
+    [one] vous pouvez réaliser les actions de { $count } gamin d’un Jardin ou du Parc, comme si vous l’aviez joué ; les adversaires peuvent suivre, et le gamin reste
+   *[other] vous pouvez réaliser les actions de { $count } gamins au plus d’un Jardin ou du Parc, comme si vous les aviez joués ; les adversaires peuvent suivre, et les gamins restent
+}
 fort-trick-fill-toys = vous pouvez remplir vos Affaires de jouets
-fort-trick-gain = gagnez jusqu’à { $count } ressources, dans vos Affaires et votre Sac à dos
-fort-trick-relieve = vous pouvez défausser des enfants de votre Observatoire, puis y ajouter jusqu’à { $count } enfants de votre main et de votre défausse
+fort-trick-gain = récupérez jusqu’à { $count } ressources, dans vos Affaires et votre Sac à dos
+fort-trick-relieve = vous pouvez défausser des gamins de votre Observatoire, puis y ajouter jusqu’à { $count } gamins de votre main et de votre défausse
 fort-trick-swap-perk = piochez un avantage dans la boîte et gardez-en un
 fort-trick-swap-rule = piochez une règle improvisée dans la boîte et gardez-en une
 fort-trick-steal = vous pouvez prendre jusqu’à { $count } ressources du plateau d’un adversaire dans vos Affaires
-fort-trick-dig = vous pouvez détruire jusqu’à { $count } enfants de votre pioche et de votre défausse, puis mélangez les deux ensemble
-fort-trick-call = vous pouvez déclarer une famille que vous n’avez pas ajoutée, et recruter toutes ses cartes du Parc et des Jardins
+fort-trick-dig = vous pouvez détruire jusqu’à { $count } gamins de votre pioche et de votre défausse, puis mélangez les deux ensemble
+fort-trick-call = vous pouvez annoncer une famille que vous n’avez pas ajoutée, et recruter toutes ses cartes du Parc et des Jardins
 fort-trick-score = { fort-do-score }
 fort-trick-advance = vous pouvez avancer votre Fort
-fort-trick-home = il va dans votre niche
-fort-trick-visit = il va dans la niche de cet adversaire
+fort-trick-home = le chien va dans votre niche
+fort-trick-visit = le chien va dans la niche de cet adversaire
 
 ## Chats
 
 fort-cat-scavenger = Scavenger
-    .about = avant de jouer une carte, vous pouvez transformer jusqu’à deux ressources
+    .about = avant de jouer une carte, vous pouvez transformer jusqu’à 2 ressources
 fort-cat-sprightly = Sprightly
     .about = avant de jouer une carte, vous pouvez en défausser une pour en piocher une autre
 fort-cat-bandit = Bandit
     .about = avant de jouer une carte, vous pouvez prendre une ressource du Sac à dos d’un adversaire
 fort-cat-scratch = Scratch
-    .about = avant de jouer une carte, vous pouvez détruire un enfant du Jardin d’un adversaire
+    .about = avant de jouer une carte, vous pouvez détruire un gamin du Jardin d’un adversaire
 fort-cat-kingsly = Kingsly
-    .about = deux points de plus à la fin
+    .about = 2 points de plus à la fin
 fort-cat-cilantro = Cilantro
-    .about = en recrutant de la pioche Parc, vous piochez deux cartes et en gardez une
+    .about = quand vous recrutez de la pioche Parc, piochez 2 cartes et gardez-en 1
 fort-cat-dumpling = Dumpling
-    .about = avancer votre Fort coûte une ressource de plus
+    .about = avancer votre Fort coûte 1 ressource de plus
 fort-cat-jitters = Jitters
-    .about = un point si personne ne suit la carte que vous jouez
+    .about = 1 point si personne ne suit la carte que vous jouez
 fort-attraction-glue = { $count ->
-    [one] une colle
+    [one] { $count } colle
    *[other] { $count } colles
 }
 fort-attraction-book = { $count ->
-    [one] un livre
+    [one] { $count } livre
    *[other] { $count } livres
 }
 fort-attraction-crown = { $count ->
-    [one] une couronne
+    [one] { $count } couronne
    *[other] { $count } couronnes
 }
 fort-attraction-shovel = { $count ->
-    [one] une pelle
+    [one] { $count } pelle
    *[other] { $count } pelles
 }
 fort-attraction-skateboard = { $count ->
-    [one] un skateboard
+    [one] { $count } skateboard
    *[other] { $count } skateboards
 }
 fort-attraction-squirtgun = { $count ->
-    [one] un pistolet à eau
+    [one] { $count } pistolet à eau
    *[other] { $count } pistolets à eau
 }
 fort-attraction-cards = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 fort-attraction-no-cards = aucune carte
@@ -125,23 +125,23 @@ fort-list-cats = Chats
 ## Ce qui est demandé
 
 fort-decision-add-to-dog = { $card } : quelle carte ajoutez-vous ?
-fort-decision-gain = Quelle ressource gagnez-vous, et où va-t-elle ?
+fort-decision-gain = Quelle ressource récupérez-vous, et où va-t-elle ?
 fort-decision-fill-toys = Remplissez-vous vos Affaires de jouets ?
 fort-decision-herd = Quelles cartes Drover rassemble-t-il ?
 fort-decision-herd-to = Dans la défausse de qui ?
-fort-decision-fetch = Quel enfant sortez-vous d’un Observatoire ?
-fort-decision-relieve = Quel enfant de votre Observatoire défaussez-vous ?
-fort-decision-settle = Quel enfant ajoutez-vous à votre Observatoire ?
-fort-decision-dig = Quel enfant de votre pioche ou de votre défausse détruisez-vous ?
+fort-decision-fetch = Quel gamin sortez-vous d’un Observatoire ?
+fort-decision-relieve = Quel gamin de votre Observatoire défaussez-vous ?
+fort-decision-settle = Quel gamin ajoutez-vous à votre Observatoire ?
+fort-decision-dig = Quel gamin de votre pioche ou de votre défausse détruisez-vous ?
 fort-decision-declare-coin = Quelle famille est la pièce que vous avez ajoutée ?
-fort-decision-call = Quelle famille appelez-vous ?
+fort-decision-call = Quelle famille annoncez-vous ?
 fort-decision-advance = Avancez-vous votre Fort ?
 fort-decision-swap-perk = Quel avantage gardez-vous ?
 fort-decision-swap-rule = Quelle règle improvisée gardez-vous ?
 fort-decision-unpack = Votre Sac à dos déborde : que rendez-vous à la réserve ?
 fort-decision-visit = À qui le chien rend-il visite ?
 fort-decision-steal = Quelle ressource prenez-vous à { $rival } ?
-fort-decision-mimic = De quel enfant réalisez-vous les actions ?
+fort-decision-mimic = De quel gamin réalisez-vous les actions ?
 fort-decision-discard = Quelle carte défaussez-vous pour en piocher une autre ?
 fort-decision-rob = Dans quel Sac à dos prenez-vous une ressource ?
 fort-decision-rob-pack = Quelle ressource prenez-vous dans le Sac à dos de { $rival } ?
@@ -157,10 +157,10 @@ fort-option-lookout = { $you ->
 fort-option-tuck-from-discard = { $card } de votre défausse
 fort-option-trash-from-deck = { $card } de votre pioche
 fort-option-discard = Défausser { $card }
-fort-option-herd-park = Les cartes du Parc
+fort-option-herd-park = Toutes les cartes du Parc
 fort-option-herd-yard = { $you ->
-    [player] Les cartes de votre Jardin
-   *[none] Les cartes du Jardin de { $player }
+    [player] Toutes les cartes de votre Jardin
+   *[none] Toutes les cartes du Jardin de { $player }
 }
 fort-option-herd-to = { $you ->
     [player] Dans votre défausse
@@ -176,8 +176,8 @@ fort-rival-pack = le Sac à dos de l’adversaire
 
 ## Ce qui s’est passé
 
-fort-score-dogs = le plus de chiens { $points }
-fort-score-cats = chats { $points }
+fort-score-dogs = le plus de chiens : { $points }
+fort-score-cats = chats : { $points }
 
 fort-event-cats-dealt = Les chats sont { $cats }.
 fort-event-wandered = { $you ->
@@ -224,12 +224,12 @@ fort-event-tucked-from-discard = { $you ->
    *[none] { $player } ajoute { $card } de sa défausse à son Observatoire.
 }
 fort-event-coin-declared = { $you ->
-    [player] Vous déclarez une pièce : { $suit }.
-   *[none] { $player } déclare une pièce : { $suit }.
+    [player] Vous annoncez votre pièce comme { $suit }.
+   *[none] { $player } annonce sa pièce comme { $suit }.
 }
 fort-event-called = { $you ->
-    [player] Vous appelez { $suit } et recrutez { $cards }.
-   *[none] { $player } appelle { $suit } et recrute { $cards }.
+    [player] Vous annoncez la famille { $suit } et recrutez { $cards }.
+   *[none] { $player } annonce la famille { $suit } et recrute { $cards }.
 }
 fort-event-perk-drawn = { $you ->
     [player] Vous piochez l’avantage { $perk }.
@@ -252,17 +252,17 @@ fort-event-rule-kept = { $you ->
     [player] Vous gardez la règle improvisée { $rule }.
    *[none] { $player } garde la règle improvisée { $rule }.
 }
-fort-event-rule-kept-unseen = { $player } garde une de deux règles improvisées.
+fort-event-rule-kept-unseen = { $player } garde l’une des deux règles improvisées.
 fort-event-stole = { $you ->
-    [player] Vous prenez { $token } dans { $zone } de { $rival }.
-    [rival] { $player } vous prend { $token } dans { $zone }.
-   *[none] { $player } prend { $token } dans { $zone } de { $rival }.
+    [player] Vous prenez { $token } à { $rival } ({ $zone }).
+    [rival] { $player } vous prend { $token } ({ $zone }).
+   *[none] { $player } prend { $token } à { $rival } ({ $zone }).
 }
-fort-zone-stuff = les Affaires
-fort-zone-pack = le Sac à dos
+fort-zone-stuff = Affaires
+fort-zone-pack = Sac à dos
 fort-event-mimicked = { $you ->
-    [player] Vous utilisez { $card } comme si vous aviez joué cette carte.
-   *[none] { $player } utilise { $card } comme si cette carte avait été jouée.
+    [player] Vous réalisez les actions de { $card } comme si vous aviez joué cette carte.
+   *[none] { $player } réalise les actions de { $card } comme si cette carte avait été jouée.
 }
 fort-event-attracted = { $you ->
     [player] { $cat } vient chez vous.
@@ -289,7 +289,7 @@ fort-event-buried-unseen = { $player } met une carte sous la pioche Parc.
 
 ## La table
 
-fort-table-cats = Chats disponibles : { $cats }.
+fort-table-cats = Chats au centre : { $cats }.
 fort-explained-cat = { $cat } ({ $about } ; attiré par un Jardin avec { $attraction })
 fort-table-own-cats = Chats : { $cats }.
 fort-table-doghouse = Niche : { $cards }.

@@ -1,9 +1,9 @@
 # What the shelf says of the game before anybody plays it.
 
-fort-setting-setup = basic distribue les cartes de départ, advanced les fait choisir en se passant les mains
+fort-setting-setup = les cartes de départ sont distribuées (basic) ou choisies en se passant les mains (advanced)
 fort-setting-dogs = avec les chiens de l’extension Cats & Dogs
 fort-setting-cats = avec les chats de l’extension Cats & Dogs
-fort-setting-lookouts = ce que les rivaux voient d’un Observatoire : ses familles seulement (suits), ou les cartes (open)
-web-about-fort = Des enfants, de la pizza et des jouets : bâtissez le plus beau fort de couvertures du quartier, et occupez-vous de vos amis, sinon d’autres joueront avec eux.
+fort-setting-lookouts = ce que les adversaires voient d’un Observatoire : les familles (suits) ou les cartes (open)
+web-about-fort = Des gamins, de la pizza et des jouets : construisez le plus beau fort de couvertures du quartier, et occupez-vous de vos copains, sinon d’autres joueront avec eux.
 web-time-fort = 30 minutes
-web-learn-about-fort = Deux tours d’une vraie partie : récolter des pizzas, bâtir le premier niveau de votre fort, et voir ce qui arrive aux copains qu’on délaisse.
+web-learn-about-fort = Deux tours d’une vraie partie : récupérer des pizzas, construire le premier Niveau de votre Fort, et voir ce qui arrive aux copains qu’on délaisse.

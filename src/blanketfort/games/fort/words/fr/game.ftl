@@ -19,11 +19,11 @@ fort-suit-coin = pièce
 fort-token-pizza = une pizza
 fort-token-toys = un jouet
 fort-amount-pizza = { $count ->
-    [one] une pizza
+    [one] { $count } pizza
    *[other] { $count } pizzas
 }
 fort-amount-toys = { $count ->
-    [one] un jouet
+    [one] { $count } jouet
    *[other] { $count } jouets
 }
 fort-your-stuff = vos Affaires
@@ -41,41 +41,41 @@ fort-their-pack = { $you ->
 ## Ce que fait une carte
 
 fort-do-pizza = récupérez { $count ->
-    [one] une pizza
+    [one] { $count } pizza
    *[other] { $count } pizzas
 }
 fort-do-toy = récupérez { $count ->
-    [one] un jouet
+    [one] { $count } jouet
    *[other] { $count } jouets
 }
 fort-do-res = récupérez { $count ->
-    [one] une pizza ou un jouet
+    [one] { $count } pizza ou { $count } jouet
    *[other] { $count } pizzas ou { $count } jouets
 }
-fort-do-pack = mettez une ressource dans votre Sac à dos
-fort-do-lookout = ajoutez une carte à votre Observatoire
-fort-do-trash = détruisez une de vos cartes
-fort-do-trash-rival = détruisez une carte du Jardin d’un adversaire
+fort-do-pack = mettez 1 ressource dans votre Sac à dos
+fort-do-lookout = ajoutez 1 carte à votre Observatoire
+fort-do-trash = détruisez 1 de vos cartes
+fort-do-trash-rival = détruisez 1 carte du Jardin d’un adversaire
 fort-do-trash-this = détruisez cette carte
-fort-do-recruit = recrutez une carte
+fort-do-recruit = recrutez 1 carte
 fort-do-advance = avancez votre Fort
 fort-do-advance-cheaper = avancez votre Fort pour { $count ->
-    [one] une ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 } de moins
 fort-do-advance-dearer = avancez votre Fort pour { $count ->
-    [one] une ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 } de plus
 fort-do-score = marquez { $count ->
-    [one] un point
+    [one] { $count } point
    *[other] { $count } points
 }
-fort-do-spend-pizza = dépensez une pizza
-fort-do-spend-toy = dépensez un jouet
+fort-do-spend-pizza = dépensez 1 pizza
+fort-do-spend-toy = dépensez 1 jouet
 fort-do-copy-pack = récupérez les mêmes ressources que dans votre Sac à dos
 fort-do-copy-rival-pack = récupérez les mêmes ressources que dans le Sac à dos d’un adversaire
-fort-do-convert = transformez une ressource en l’autre
+fort-do-convert = remplacez 1 pizza par 1 jouet, ou l’inverse
 fort-measure-book = { fort-suit-book }
 fort-measure-crown = { fort-suit-crown }
 fort-measure-glue = { fort-suit-glue }
@@ -122,13 +122,13 @@ fort-rule-slime-lab = Slime Lab
     .about = 1 point par livre sur vos cartes
 
 fort-perk-birthday-party = Birthday Party
-    .about = après avoir recruté, vous pouvez recruter encore, dans le Parc ou sa pioche
+    .about = après avoir recruté, vous pouvez recruter une autre carte du Parc ou de la pioche Parc
 fort-perk-bribe = Bribe
-    .about = à votre tour, une carte pour votre Observatoire peut venir du Parc, de sa pioche ou d’un Jardin
+    .about = à votre tour, une carte pour votre Observatoire peut venir du Parc, de la pioche Parc ou d’un Jardin
 fort-perk-copy-cat = Copy Cat
     .about = vous pouvez suivre avec deux cartes et compter les familles des deux
 fort-perk-diy = DIY
-    .about = une fois, au lieu de jouer une carte : avancez votre Fort pour une ressource de plus
+    .about = une fois, au lieu de jouer une carte : avancez votre Fort pour 1 ressource de plus
 fort-perk-do-over = Do-Over
     .about = une fois, jouez une seconde carte à votre tour
 fort-perk-recycling = Recycling
@@ -138,7 +138,7 @@ fort-perk-rough-housing = Rough Housing
 fort-perk-sticky-fingers = Sticky Fingers
     .about = à votre tour, les ressources mises dans votre Sac à dos peuvent venir de la réserve
 fort-perk-xxl-backpack = XXL Backpack
-    .about = votre Sac à dos contient deux ressources de plus
+    .about = votre Sac à dos peut contenir 2 ressources de plus
 
 ## Ce qui est demandé
 
@@ -147,8 +147,8 @@ fort-decision-play = Quelle carte jouez-vous ?
 fort-decision-use = { $card } : quelle action réalisez-vous ?
 fort-decision-any-suit = { $card } : quelle famille comptez-vous ?
 fort-decision-add = { $card } : quelle carte ajoutez-vous ?
-fort-decision-declare = { $card } n’a pas de famille à elle : laquelle faut-il pour suivre ?
-fort-decision-follow = Suivez-vous { $player } ? Vous utiliseriez l’action publique de { $card } : { $action }.
+fort-decision-declare = { $card } est une pièce : quelle famille faudra-t-il défausser pour suivre ?
+fort-decision-follow = Suivez-vous { $player } ? Vous réalisez l’action publique de { $card } : { $action }.
 fort-decision-copy-cat = { $card } : suivez-vous avec une seconde carte ?
 fort-decision-rough-housing = { $player } a joué { $card }. La détruisez-vous avec Rough Housing ?
 fort-decision-do-over = Utilisez-vous Do-Over pour jouer une seconde carte ?
@@ -163,8 +163,8 @@ fort-decision-trash = Laquelle de vos cartes détruisez-vous ?
 fort-decision-trash-rival = Quelle carte du Jardin d’un adversaire détruisez-vous ?
 fort-decision-spend = Quelle ressource dépensez-vous ?
 fort-decision-copy-rival-pack = Quel Sac à dos copiez-vous ?
-fort-decision-convert = Quelle ressource transformez-vous ?
-fort-decision-pay = Niveau { $level } de votre Fort : avec quoi payez-vous ?
+fort-decision-convert = Quelle ressource remplacez-vous ?
+fort-decision-pay = Niveau de Fort { $level } : avec quoi payez-vous ?
 fort-decision-choose-rule = Quelle règle improvisée choisissez-vous ?
 fort-decision-choose-perk = Quel avantage choisissez-vous ?
 
@@ -173,31 +173,31 @@ fort-decision-choose-perk = Quel avantage choisissez-vous ?
 fort-option-skip = Ne jouer aucune carte
 fort-option-pass = Non
 fort-option-pass-follow = Ne pas suivre
-fort-option-pass-end-turn = Continuer sans
+fort-option-pass-end-turn = Terminer le tour
 fort-option-pass-birthday-party = Pas d’autre carte
 fort-option-pass-do-over = Pas maintenant
 fort-option-pass-rough-housing = Laisser la carte tranquille
 fort-option-enough = S’arrêter là
 fort-option-enough-add = Ne rien ajouter de plus
 fort-option-enough-copy-cat = Une carte suffit
-fort-option-finish = En finir avec cette carte
-fort-option-use-public = L’action publique : { $action }
-fort-option-use-private = L’action privée : { $action }
+fort-option-finish = Terminer cette carte
+fort-option-use-public = Action publique : { $action }
+fort-option-use-private = Action privée : { $action }
 fort-option-gather-pizza = Des pizzas
 fort-option-gather-toys = Des jouets
-fort-option-from = Avec { $token } de { $zone }
+fort-option-from = { $token } de { $zone }
 fort-option-convert = Transformer { $token } dans { $zone }
-fort-option-pack = Prendre { $token } dans { $zone }
-fort-option-suit = La famille : { $suit }
+fort-option-pack = Mettre { $token } de { $zone } dans le Sac à dos
+fort-option-suit = Famille : { $suit }
 fort-option-rival = Le Sac à dos de { $rival }
 fort-option-rule = { $rule } : { $about }
 fort-option-perk = { $perk } : { $about }
 fort-option-keep = { $card }
 fort-option-play = { $card }
 fort-option-add = Ajouter { $card }
-fort-option-add-coin-aside = Ajouter { $card }, sa pièce comme une autre famille
+fort-option-add-coin-aside = Ajouter { $card } (sa pièce ne compte pas)
 fort-option-add-from-lookout = Ajouter { $card } de votre Observatoire
-fort-option-add-from-lookout-coin-aside = Ajouter { $card } de votre Observatoire, sa pièce comme une autre famille
+fort-option-add-from-lookout-coin-aside = Ajouter { $card } de votre Observatoire (sa pièce ne compte pas)
 fort-option-follow = Suivre avec { $card }
 fort-option-tuck = { $card } de votre main
 fort-option-trash = { $card } de votre main
@@ -208,21 +208,21 @@ fort-option-yard = { $you ->
     [player] De votre Jardin : { $card }
    *[none] Du Jardin de { $player } : { $card }
 }
-fort-option-deck = La carte du dessus de la pioche Parc, quelle qu’elle soit
-fort-option-diy = Ne jouer aucune carte, et détruire DIY pour avancer votre Fort pour une ressource de plus
+fort-option-deck = Carte du dessus de la pioche Parc (inconnue)
+fort-option-diy = Détruire DIY : avancer votre Fort (+1 ressource)
 fort-option-do-over = Détruire Do-Over pour jouer une seconde carte
-fort-option-rough-housing = Détruire Rough Housing, et avec lui la carte jouée
-fort-option-recycle = Détruire Recycling pour prendre une carte de votre défausse
+fort-option-rough-housing = Détruire Rough Housing et la carte jouée
+fort-option-recycle = Détruire Recycling : reprendre une carte
 
 ## Ce qui s’est passé
 
-fort-score-track = Piste de Victoire { $points }
-fort-score-level = Niveau de Fort { $points }
-fort-score-rule = règle improvisée { $points }
-fort-score-sculpture = sculpture en macaronis { $points }
+fort-score-track = Piste de Victoire : { $points }
+fort-score-level = Niveau de Fort : { $points }
+fort-score-rule = règle improvisée : { $points }
+fort-score-sculpture = sculpture en macaronis : { $points }
 
 fort-trigger-level-5 = Un Fort a atteint le Niveau 5
-fort-trigger-25-points = Il y a 25 points sur la Piste de Victoire
+fort-trigger-25-points = Un joueur a atteint 25 points
 fort-trigger-empty-park = La pioche Parc est vide
 
 fort-event-dealt = { $you ->
@@ -239,16 +239,16 @@ fort-event-drew = { $you ->
    *[none] { $player } pioche { $cards }.
 }
 fort-event-drew-unseen = { $player } pioche { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 fort-event-turn-begun = { $you ->
-    [player] Votre tour { $turn } commence.
-   *[none] Le tour { $turn } de { $player } commence.
+    [player] Vous commencez votre tour { $turn }.
+   *[none] { $player } commence son tour { $turn }.
 }
 fort-event-cleaned-up = { $you ->
-    [player] Vous défaussez de votre Jardin : { $cards }.
-   *[none] { $player } défausse de son Jardin : { $cards }.
+    [player] Vous défaussez votre Jardin : { $cards }.
+   *[none] { $player } défausse son Jardin : { $cards }.
 }
 fort-event-played = { $you ->
     [player] Vous jouez { $card }.
@@ -259,8 +259,8 @@ fort-event-skipped = { $you ->
    *[none] { $player } ne joue aucune carte.
 }
 fort-event-action-used = { $you ->
-    [player] Vous réalisez l’action { $action } de { $card }.
-   *[none] { $player } réalise l’action { $action } de { $card }.
+    [player] Vous réalisez l’action { $action } : { $card }.
+   *[none] { $player } réalise l’action { $action } : { $card }.
 }
 fort-event-suit-chosen = { $you ->
     [player] Vous comptez une famille : { $suit }.
@@ -401,8 +401,8 @@ fort-event-discarded = { $you ->
    *[none] { $player } défausse { $cards }. Dans son Jardin : { $yard }.
 }
 fort-event-discarded-only = { $you ->
-    [player] Vous défaussez { $cards }. Personne ne va dans votre Jardin.
-   *[none] { $player } défausse { $cards }. Personne ne va dans son Jardin.
+    [player] Vous défaussez { $cards }. Votre Jardin reste vide.
+   *[none] { $player } défausse { $cards }. Son Jardin reste vide.
 }
 fort-event-discarded-yard = { $you ->
     [player] Dans votre Jardin : { $yard }.
@@ -410,22 +410,22 @@ fort-event-discarded-yard = { $you ->
 }
 fort-event-reshuffled = { $you ->
     [player] Vous mélangez { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
-    } en une nouvelle pioche.
+    } pour former une nouvelle pioche.
    *[none] { $player } mélange { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
-    } en une nouvelle pioche.
+    } pour former une nouvelle pioche.
 }
-fort-event-end-triggered = { $trigger } : la partie finit avec ce tour de table.
+fort-event-end-triggered = { $trigger } : la partie se termine à la fin de cette manche.
 fort-event-rule-revealed = { $you ->
     [player] Vous révélez votre règle improvisée : { $rule }.
    *[none] { $player } révèle une règle improvisée : { $rule }.
 }
 fort-event-ended = { $count ->
-    [one] La partie est finie : { $players } a gagné.
-   *[other] La partie est finie : { $players } gagnent ensemble.
+    [one] Partie terminée : { $players } gagne.
+   *[other] Partie terminée : { $players } gagnent ensemble.
 }
 
 ## Cartes
@@ -501,14 +501,14 @@ fort-card-watson = Watson
 
 ## What is in the box
 
-fort-list-kids = Enfants
+fort-list-kids = Gamins
 fort-list-best-friends = Meilleurs Copains
 fort-list-dogs = Chiens
 fort-list-levels = Niveaux de Fort
 fort-list-rules = Règles improvisées
 fort-list-perks = Avantages
 fort-list-copies = { $count ->
-    [one] Un exemplaire
+    [one] { $count } exemplaire
    *[other] { $count } exemplaires
 } dans la pioche Parc.
 fort-list-level = Niveau de Fort { $level }

@@ -10,8 +10,8 @@ fort-table-supply = Pioche Parc : { $deck }. Réserve : { $pizza ->
    *[other] { $toys } jouets
 }.
 fort-table-perks = Avantages disponibles : { $perks }.
-fort-table-rewards = Règles improvisées disponibles : { $rules }. La sculpture en macaronis est { $sculpture ->
-    [yes] encore à prendre.
+fort-table-rewards = Règles improvisées restantes : { $rules }. Sculpture en macaronis : { $sculpture ->
+    [yes] disponible.
    *[no] déjà prise.
 }
 fort-table-board = { $you ->

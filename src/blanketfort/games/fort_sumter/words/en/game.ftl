@@ -88,9 +88,9 @@ fort-sumter-zone-final-crisis = Final Crisis zone
 
 # Events, from their notation.
 
-fort-sumter-value = place up to { $count ->
-    [one] one token
-   *[other] { $count } tokens
+fort-sumter-value = place { $count ->
+    [one] { $count } token
+   *[other] up to { $count } tokens
 } anywhere
 fort-sumter-effect-then = { $left }, then { $right }
 fort-sumter-effect-or = either { $left }, or { $right }
@@ -169,24 +169,24 @@ fort-sumter-decision-set-down = { $side }: where do you move { $token }?
 fort-sumter-decision-commissioner = { $side }: where do you put the Peace Commissioner?
 fort-sumter-decision-choose = { $side }: which part of the event do you perform?
 fort-sumter-decision-may = { $side }: you may { $effect }.
-fort-sumter-decision-bonus = { $side }: pivotal space bonus in { $dimension }: move or remove a token? ({ $count } left)
-fort-sumter-decision-give-up = { $side }: the cards match in { $dimension }: remove one of your tokens from there, or two from anywhere ({ $count } at most).
-fort-sumter-decision-give-up-more = { $side }: one token of the matched dimension is gone. Do you remove a second one?
-fort-sumter-decision-rally = { $side }: the cards do not match: which token do you move into { $dimension }? ({ $count } left)
+fort-sumter-decision-bonus = { $side }: pivotal space bonus ({ $dimension }). Move or remove a token ({ $count } left).
+fort-sumter-decision-give-up = { $side }: same dimension, { $dimension }. Remove one of your tokens there, or two anywhere ({ $count } at most).
+fort-sumter-decision-give-up-more = { $side }: you removed a token from that dimension. Remove a second one?
+fort-sumter-decision-rally = { $side }: the cards differ. Which token do you move into { $dimension }? ({ $count } left)
 fort-sumter-decision-line-up = { $side }: which card do you play next in the Final Crisis, in secret?
 
 # Options.
 
 fort-sumter-option-stop = Stop here
 fort-sumter-option-do = Do it
-fort-sumter-option-value = { $card }, for its value: { $value }
-fort-sumter-option-event = { $card }, for its event: { $effect }
-fort-sumter-option-claim = Discard { $card } and claim { $claimed } for its event: { $effect }
+fort-sumter-option-value = { $card }, for the value: { $value }
+fort-sumter-option-event = { $card }, for the event: { $effect }
+fort-sumter-option-claim = Discard { $card } and claim { $claimed } for the event: { $effect }
 fort-sumter-option-keep = { $space } (event if you score it: { $effect })
 fort-sumter-option-place = Place a token { $where }
 fort-sumter-option-remove = Remove { $token } { $where }
 fort-sumter-option-move = Move { $token } { $where }
-fort-sumter-option-move-pool = Bring a token from your pool
+fort-sumter-option-move-pool = Move a token from your pool
 fort-sumter-option-to = Move it { $where }
 fort-sumter-option-commissioner = Put the Peace Commissioner { $where }
 fort-sumter-option-choose = { $effect }
@@ -195,29 +195,29 @@ fort-sumter-option-line-up = { $card } ({ $dimension })
 # What happened.
 
 fort-sumter-event-began = Round { $round } begins. { $you ->
-    [player] You are first player.
-   *[none] { $player } is first player.
+    [player] You go first.
+   *[none] { $player } goes first.
 }
 fort-sumter-event-dealt = { $you ->
     [player] You are dealt
    *[none] { $player } is dealt
 } { $count ->
-    [one] a strategy card
+    [one] { $count } strategy card
    *[other] { $count } strategy cards
 }: { $cards }.
 fort-sumter-event-dealt-unseen = { $player } is dealt { $count ->
-    [one] a strategy card
+    [one] { $count } strategy card
    *[other] { $count } strategy cards
 }.
 fort-sumter-event-offered = { $you ->
     [player] You are dealt
    *[none] { $player } is dealt
 } { $count ->
-    [one] an objective
+    [one] { $count } objective
    *[other] { $count } objectives
 }: { $objectives }.
 fort-sumter-event-offered-unseen = { $player } is dealt { $count ->
-    [one] an objective
+    [one] { $count } objective
    *[other] { $count } objectives
 }.
 fort-sumter-event-kept = { $you ->
@@ -228,11 +228,11 @@ fort-sumter-event-kept-unseen = { $player } keeps an objective in secret.
 fort-sumter-event-played-value = { $you ->
     [player] You play
    *[none] { $player } plays
-} { $card } for its value.
+} { $card } for the value.
 fort-sumter-event-played-event = { $you ->
     [player] You play
    *[none] { $player } plays
-} { $card } for its event.
+} { $card } for the event.
 fort-sumter-event-played-discard = { $you ->
     [player] You discard
    *[none] { $player } discards
@@ -240,7 +240,7 @@ fort-sumter-event-played-discard = { $you ->
 fort-sumter-event-claimed = { $you ->
     [player] You perform
    *[none] { $player } performs
-} the event of { $card }.
+} the event “{ $card }”.
 fort-sumter-event-placed-pool = { $you ->
     [player] You place
    *[none] { $player } places
@@ -263,9 +263,9 @@ fort-sumter-event-moved-pool = { $you ->
 } { $token } from the pool { $where }.
 fort-sumter-event-breached = { $you ->
     [player] You breach your { $zone } and take
-   *[none] { $player } breaches the { $zone } and takes
+   *[none] { $player } breaches their { $zone } and takes
 } { $tokens ->
-    [one] one bonus token
+    [one] { $tokens } bonus token
    *[other] { $tokens } bonus tokens
 }.
 fort-sumter-event-sent = { $you ->
@@ -277,62 +277,62 @@ fort-sumter-event-set-aside = { $you ->
    *[none] { $player } sets aside
 } for the Final Crisis: { $cards }.
 fort-sumter-event-set-aside-unseen = { $player } sets aside { $count ->
-    [one] a card
+    [one] { $count } card
    *[other] { $count } cards
 } for the Final Crisis.
 fort-sumter-event-controlled = { $you ->
     [player] You control
    *[none] { $player } controls
-} the dimension { $dimension }.
+} the { $dimension } dimension.
 fort-sumter-event-scored-dimensions = { $you ->
     [player] You score
    *[none] { $player } scores
 } { $points ->
-    [one] one victory point
+    [one] { $points } victory point
    *[other] { $points } victory points
 } for a crisis dimension. Score: { $vp }.
 fort-sumter-event-scored-objectives = { $you ->
     [player] You score
    *[none] { $player } scores
 } { $points ->
-    [one] one victory point
+    [one] { $points } victory point
    *[other] { $points } victory points
 } for an objective. Score: { $vp }.
 fort-sumter-event-scored-breach = { $you ->
-    [player] You are first to breach the Final Crisis zone
-   *[none] { $player } is first to breach the Final Crisis zone
-}: { $points } victory point. Score: { $vp }.
+    [player] You breach the Final Crisis zone first: you lose a victory point.
+   *[none] { $player } breaches the Final Crisis zone first and loses a victory point.
+} Score: { $vp }.
 fort-sumter-event-scored-fort-sumter = { $you ->
     [player] You score
    *[none] { $player } scores
 } { $points ->
-    [one] one victory point
+    [one] { $points } victory point
    *[other] { $points } victory points
 } for Fort Sumter. Score: { $vp }.
 fort-sumter-event-scored-pool = { $you ->
     [player] You score
    *[none] { $player } scores
 } { $points ->
-    [one] one victory point
+    [one] { $points } victory point
    *[other] { $points } victory points
 } for the larger token pool. Score: { $vp }.
 fort-sumter-event-revealed = { $you ->
     [player] You reveal your
-   *[none] { $player } reveals the
+   *[none] { $player } reveals their
 } objective { $objective }.
 fort-sumter-event-performed = { $you ->
     [player] You perform
    *[none] { $player } performs
 } the event of the objective { $objective }.
 fort-sumter-event-escalated = The Final Crisis begins; the Peace Commissioner leaves the game. { $you ->
-    [player] You are first player.
-   *[none] { $player } is first player.
+    [player] You go first.
+   *[none] { $player } goes first.
 }
 fort-sumter-event-lined-up = { $you ->
-    [player] You put { $card } in place { $place } of your Final Crisis cards.
-   *[none] { $player } puts { $card } in place { $place } of the Final Crisis cards.
+    [player] You choose { $card } as card { $place } of your Final Crisis.
+   *[none] { $player } chooses { $card } as card { $place } of their Final Crisis.
 }
-fort-sumter-event-lined-up-unseen = { $player } fixes card { $place } of the Final Crisis in secret.
+fort-sumter-event-lined-up-unseen = { $player } secretly chooses card { $place } of their Final Crisis.
 fort-sumter-event-turned = { $you ->
     [player] You reveal
    *[none] { $player } reveals
@@ -340,11 +340,11 @@ fort-sumter-event-turned = { $you ->
 
 # What points are for.
 
-fort-sumter-score-dimensions = crisis dimensions { $points }
-fort-sumter-score-objectives = objectives { $points }
-fort-sumter-score-breach = first Final Crisis breach { $points }
-fort-sumter-score-fort-sumter = Fort Sumter { $points }
-fort-sumter-score-pool = token pool { $points }
+fort-sumter-score-dimensions = crisis dimensions: { $points }
+fort-sumter-score-objectives = objectives: { $points }
+fort-sumter-score-breach = first Final Crisis breach: { $points }
+fort-sumter-score-fort-sumter = Fort Sumter: { $points }
+fort-sumter-score-pool = token pool: { $points }
 fort-sumter-note = { $card }: { $note }
 
 # Cards: their titles, and what truly happened.
@@ -426,7 +426,7 @@ fort-sumter-note-bleeding-kansas = From 1854 settlers fought over slavery in Kan
 fort-sumter-card-crittenden-compromise = Crittenden Compromise
 fort-sumter-note-crittenden-compromise = In December 1860 the senator from Kentucky proposed to run a line of slavery to the Pacific; it failed.
 fort-sumter-card-election-of-1860 = Election of 1860
-fort-sumter-note-election-of-1860 = Four candidates divided the country; Lincoln won with less than 40 percent of the vote.
+fort-sumter-note-election-of-1860 = Four candidates divided the country; Lincoln won with less than 40 per cent of the vote.
 fort-sumter-card-buchanans-cabinet = Buchanan’s Cabinet
 fort-sumter-note-buchanans-cabinet = In December 1860 and January 1861 the cabinet broke up, and Unionists took the seats of Southerners.
 

@@ -12,12 +12,12 @@ fort-sumter-table-space = { $space }{ $pivotal ->
     [yes] { " " }(Peace Commissioner)
    *[no] { "" }
 }{ $held ->
-    [unionist] { " " }{ $unionist } Unionist
-    [secessionist] { " " }{ $secessionist } Secessionist
-    [both] { " " }{ $unionist } Unionist to { $secessionist } Secessionist
+    [unionist] { " " }{ $unionist } U
+    [secessionist] { " " }{ $secessionist } S
+    [both] { " " }{ $unionist } U / { $secessionist } S
    *[none] { " " }empty
 }
-fort-sumter-table-claimable = The event of { $card } may be claimed.
+fort-sumter-table-claimable = The event “{ $card }” may be claimed.
 fort-sumter-table-side = { $side } ({ $you ->
     [player] you
    *[none] { $player }
@@ -27,7 +27,7 @@ fort-sumter-table-side = { $side } ({ $you ->
 }; { $pool } in the token pool, { $track } on the crisis track.
 fort-sumter-table-boxes = - bonus tokens not yet taken: { $boxes }
 fort-sumter-table-box = { $zone } { $count }
-fort-sumter-table-hidden = - cards in the hand: { $hand }; set aside: { $aside }; { $objective ->
+fort-sumter-table-hidden = - cards in hand: { $hand }; set aside: { $aside }; { $objective ->
     [yes] a hidden objective
    *[no] no objective
 }

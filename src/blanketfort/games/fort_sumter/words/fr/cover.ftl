@@ -1,6 +1,6 @@
 # What the shelf says of the game before anybody plays it.
 
-fort-sumter-setting-event-discard = la règle facultative : prendre l’événement que l’adversaire a laissé
+fort-sumter-setting-event-discard = la règle facultative : récupérer l’événement que l’adversaire a laissé
 fort-sumter-setting-vp-floor = les points de victoire ne descendent jamais sous zéro
 fort-sumter-setting-pivotal-moves = de qui un bonus pivot peut déplacer les pions
 fort-sumter-setting-second-tension-breach = ce que la deuxième brèche d’une zone de Tension fait au Commissaire de paix

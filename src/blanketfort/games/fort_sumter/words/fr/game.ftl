@@ -88,12 +88,12 @@ fort-sumter-zone-final-crisis = zone de Crise finale
 
 # Événements, d’après leur notation.
 
-fort-sumter-value = placez jusqu’à { $count ->
+fort-sumter-value = placez { $count ->
     [one] { $count } pion
-   *[other] { $count } pions
+   *[other] jusqu’à { $count } pions
 } n’importe où
 fort-sumter-effect-then = { $left }, puis { $right }
-fort-sumter-effect-or = soit { $left }, soit { $right }
+fort-sumter-effect-or = au choix : { $left } ; ou { $right }
 fort-sumter-effect-may = si vous voulez, { $body }
 fort-sumter-effect-send-commissioner = mettez le Commissaire de paix dans l’espace de votre choix
 fort-sumter-effect-place = placez { $upto ->
@@ -113,17 +113,14 @@ fort-sumter-effect-remove = retirez { $upto ->
     [yes] jusqu’à { $count }
    *[no] { $count }
 } { $whose ->
-    [own] { $count ->
-        [one] pion à vous
-       *[other] pions à vous
-    }
+    [own] de vos pions
     [opposing] { $count ->
         [one] pion adverse
        *[other] pions adverses
     }
    *[any] { $count ->
-        [one] pion d’un des camps
-       *[other] pions des deux camps
+        [one] pion de l’un ou l’autre camp
+       *[other] pions de l’un ou l’autre camp
     }
 } { $where }{ $each ->
     [0] { "" }
@@ -133,41 +130,35 @@ fort-sumter-effect-move = déplacez { $upto ->
     [yes] jusqu’à { $count }
    *[no] { $count }
 } { $whose ->
-    [own] { $count ->
-        [one] pion à vous
-       *[other] pions à vous
-    }
+    [own] de vos pions
     [opposing] { $count ->
         [one] pion adverse
        *[other] pions adverses
     }
    *[any] { $count ->
-        [one] pion d’un des camps
-       *[other] pions des deux camps
+        [one] pion de l’un ou l’autre camp
+       *[other] pions de l’un ou l’autre camp
     }
 } { $origin } { $where }
 fort-sumter-effect-move-within = déplacez { $upto ->
     [yes] jusqu’à { $count }
    *[no] { $count }
 } { $whose ->
-    [own] { $count ->
-        [one] pion à vous
-       *[other] pions à vous
-    }
+    [own] de vos pions
     [opposing] { $count ->
         [one] pion adverse
        *[other] pions adverses
     }
    *[any] { $count ->
-        [one] pion d’un des camps
-       *[other] pions des deux camps
+        [one] pion de l’un ou l’autre camp
+       *[other] pions de l’un ou l’autre camp
     }
 } d’un espace à l’autre { $where }
 
 # Décisions.
 
-fort-sumter-decision-keep = { $side } : quel objectif gardez-vous en secret ? L’autre retourne dans la pile.
-fort-sumter-decision-play = { $side } : jouez une carte stratégie pour sa valeur ou son événement ({ $count ->
+fort-sumter-decision-keep = { $side } : quel objectif gardez-vous en secret ? L’autre retourne dans la pioche.
+fort-sumter-decision-play = { $side } : jouez une carte stratégie pour la valeur ou l’événement ({ $count ->
     [one] la dernière
    *[other] encore { $count }
 } cette manche).
@@ -178,24 +169,24 @@ fort-sumter-decision-set-down = { $side } : où déplacez-vous { $token } ?
 fort-sumter-decision-commissioner = { $side } : où mettez-vous le Commissaire de paix ?
 fort-sumter-decision-choose = { $side } : quelle partie de l’événement appliquez-vous ?
 fort-sumter-decision-may = { $side } : si vous voulez, { $effect }.
-fort-sumter-decision-bonus = { $side } : bonus d’espace pivot en { $dimension } : déplacez-vous ou retirez-vous un pion ? (encore { $count })
-fort-sumter-decision-give-up = { $side } : les cartes concordent ({ $dimension }) : retirez un de vos pions de là, ou deux de n’importe où ({ $count } au plus).
-fort-sumter-decision-give-up-more = { $side } : un pion de la dimension est retiré. En retirez-vous un second ?
-fort-sumter-decision-rally = { $side } : les cartes diffèrent : quel pion amenez-vous dans la dimension { $dimension } ? (encore { $count })
+fort-sumter-decision-bonus = { $side } : bonus d’espace pivot ({ $dimension }). Déplacez ou retirez un pion (encore { $count }).
+fort-sumter-decision-give-up = { $side } : même dimension, { $dimension }. Retirez un de vos pions de là, ou deux de n’importe où ({ $count } au plus).
+fort-sumter-decision-give-up-more = { $side } : vous avez retiré un pion de la dimension. En retirez-vous un second ?
+fort-sumter-decision-rally = { $side } : les cartes diffèrent. Quel pion déplacez-vous vers la dimension { $dimension } ? (encore { $count })
 fort-sumter-decision-line-up = { $side } : quelle carte jouez-vous ensuite dans la Crise finale, en secret ?
 
 # Choix.
 
 fort-sumter-option-stop = S’arrêter là
 fort-sumter-option-do = Le faire
-fort-sumter-option-value = { $card }, pour sa valeur : { $value }
-fort-sumter-option-event = { $card }, pour son événement : { $effect }
-fort-sumter-option-claim = Défausser { $card } et récupérer { $claimed } pour son événement : { $effect }
+fort-sumter-option-value = { $card }, pour la valeur : { $value }
+fort-sumter-option-event = { $card }, pour l’événement : { $effect }
+fort-sumter-option-claim = Défausser { $card } et récupérer { $claimed } pour l’événement : { $effect }
 fort-sumter-option-keep = { $space } (événement si vous le marquez : { $effect })
 fort-sumter-option-place = Placer un pion { $where }
 fort-sumter-option-remove = Retirer { $token } { $where }
 fort-sumter-option-move = Déplacer { $token } { $where }
-fort-sumter-option-move-pool = Amener un pion de votre réserve
+fort-sumter-option-move-pool = Déplacer un pion de votre réserve
 fort-sumter-option-to = Le déplacer { $where }
 fort-sumter-option-commissioner = Mettre le Commissaire de paix { $where }
 fort-sumter-option-choose = { $effect }
@@ -204,29 +195,29 @@ fort-sumter-option-line-up = { $card } ({ $dimension })
 # Ce qui s’est passé.
 
 fort-sumter-event-began = La manche { $round } commence. { $you ->
-    [player] Vous êtes premier joueur.
-   *[none] { $player } est premier joueur.
+    [player] Vous jouez en premier.
+   *[none] { $player } joue en premier.
 }
 fort-sumter-event-dealt = { $you ->
     [player] Vous recevez
    *[none] { $player } reçoit
 } { $count ->
-    [one] une carte stratégie
+    [one] { $count } carte stratégie
    *[other] { $count } cartes stratégie
 } : { $cards }.
 fort-sumter-event-dealt-unseen = { $player } reçoit { $count ->
-    [one] une carte stratégie
+    [one] { $count } carte stratégie
    *[other] { $count } cartes stratégie
 }.
 fort-sumter-event-offered = { $you ->
     [player] Vous recevez
    *[none] { $player } reçoit
 } { $count ->
-    [one] un objectif
+    [one] { $count } objectif
    *[other] { $count } objectifs
 } : { $objectives }.
 fort-sumter-event-offered-unseen = { $player } reçoit { $count ->
-    [one] un objectif
+    [one] { $count } objectif
    *[other] { $count } objectifs
 }.
 fort-sumter-event-kept = { $you ->
@@ -237,11 +228,11 @@ fort-sumter-event-kept-unseen = { $player } garde un objectif en secret.
 fort-sumter-event-played-value = { $you ->
     [player] Vous jouez
    *[none] { $player } joue
-} { $card } pour sa valeur.
+} { $card } pour la valeur.
 fort-sumter-event-played-event = { $you ->
     [player] Vous jouez
    *[none] { $player } joue
-} { $card } pour son événement.
+} { $card } pour l’événement.
 fort-sumter-event-played-discard = { $you ->
     [player] Vous défaussez
    *[none] { $player } défausse
@@ -249,7 +240,7 @@ fort-sumter-event-played-discard = { $you ->
 fort-sumter-event-claimed = { $you ->
     [player] Vous appliquez
    *[none] { $player } applique
-} l’événement de { $card }.
+} l’événement « { $card } ».
 fort-sumter-event-placed-pool = { $you ->
     [player] Vous placez
    *[none] { $player } place
@@ -267,8 +258,8 @@ fort-sumter-event-moved = { $you ->
    *[none] { $player } déplace
 } { $token } { $origin } { $where }.
 fort-sumter-event-moved-pool = { $you ->
-    [player] Vous amenez
-   *[none] { $player } amène
+    [player] Vous déplacez
+   *[none] { $player } déplace
 } { $token } de la réserve { $where }.
 fort-sumter-event-breached = { $you ->
     [player] Vous entamez votre { $zone } et prenez
@@ -286,7 +277,7 @@ fort-sumter-event-set-aside = { $you ->
    *[none] { $player } met de côté
 } pour la Crise finale : { $cards }.
 fort-sumter-event-set-aside-unseen = { $player } met { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } de côté pour la Crise finale.
 fort-sumter-event-controlled = { $you ->
@@ -308,9 +299,9 @@ fort-sumter-event-scored-objectives = { $you ->
    *[other] { $points } points de victoire
 } pour un objectif. Score : { $vp }.
 fort-sumter-event-scored-breach = { $you ->
-    [player] Vous êtes le premier à entamer la zone de Crise finale
-   *[none] { $player } est le premier à entamer la zone de Crise finale
-} : { $points } point de victoire. Score : { $vp }.
+    [player] Vous entamez en premier la zone de Crise finale et perdez un point de victoire.
+   *[none] { $player } entame en premier la zone de Crise finale et perd un point de victoire.
+} Score : { $vp }.
 fort-sumter-event-scored-fort-sumter = { $you ->
     [player] Vous marquez
    *[none] { $player } marque
@@ -334,14 +325,14 @@ fort-sumter-event-performed = { $you ->
    *[none] { $player } applique
 } l’événement de l’objectif { $objective }.
 fort-sumter-event-escalated = La Crise finale commence ; le Commissaire de paix quitte la partie. { $you ->
-    [player] Vous êtes premier joueur.
-   *[none] { $player } est premier joueur.
+    [player] Vous jouez en premier.
+   *[none] { $player } joue en premier.
 }
 fort-sumter-event-lined-up = { $you ->
-    [player] Vous mettez { $card } à la place { $place } de vos cartes de Crise finale.
-   *[none] { $player } met { $card } à la place { $place } de ses cartes de Crise finale.
+    [player] Vous mettez { $card } en position { $place } parmi vos cartes de Crise finale.
+   *[none] { $player } met { $card } en position { $place } parmi ses cartes de Crise finale.
 }
-fort-sumter-event-lined-up-unseen = { $player } fixe en secret sa carte { $place } de la Crise finale.
+fort-sumter-event-lined-up-unseen = { $player } choisit en secret sa carte n° { $place } de la Crise finale.
 fort-sumter-event-turned = { $you ->
     [player] Vous révélez
    *[none] { $player } révèle
@@ -349,11 +340,11 @@ fort-sumter-event-turned = { $you ->
 
 # Ce que valent les points.
 
-fort-sumter-score-dimensions = dimensions de crise { $points }
-fort-sumter-score-objectives = objectifs { $points }
-fort-sumter-score-breach = première brèche de Crise finale { $points }
-fort-sumter-score-fort-sumter = Fort Sumter { $points }
-fort-sumter-score-pool = réserve de pions { $points }
+fort-sumter-score-dimensions = dimensions de crise : { $points }
+fort-sumter-score-objectives = objectifs : { $points }
+fort-sumter-score-breach = première brèche de Crise finale : { $points }
+fort-sumter-score-fort-sumter = Fort Sumter : { $points }
+fort-sumter-score-pool = réserve de pions : { $points }
 fort-sumter-note = { $card } : { $note }
 
 # Les cartes : leurs titres, et ce qui s’est vraiment passé.
@@ -373,7 +364,7 @@ fort-sumter-note-john-browns-body = Un chant de marche de 1861 rappelait l’hom
 fort-sumter-card-temporary-truce = Trêve provisoire
 fort-sumter-note-temporary-truce = En janvier 1861, on convint que Fort Pickens ne serait ni renforcé ni attaqué.
 fort-sumter-card-frederick-douglass = Frederick Douglass
-fort-sumter-note-frederick-douglass = Né esclave, l’orateur et éditeur rejeta tout compromis qui maintiendrait l’esclavage.
+fort-sumter-note-frederick-douglass = Né esclave, l’orateur et rédacteur rejeta tout compromis qui maintiendrait l’esclavage.
 fort-sumter-card-winfield-scott = Winfield Scott
 fort-sumter-note-winfield-scott = Le vieux général en chef fit venir des troupes à Washington pour protéger l’investiture de Lincoln.
 fort-sumter-card-william-seward = William H. Seward
@@ -381,9 +372,9 @@ fort-sumter-note-william-seward = Le sénateur, bientôt secrétaire d’État, 
 fort-sumter-card-wide-awakes = Les Wide Awakes
 fort-sumter-note-wide-awakes = Pendant la campagne de 1860, de jeunes républicains en cape défilèrent aux flambeaux dans les villes du Nord.
 fort-sumter-card-new-york-tribune = Le New-York Tribune
-fort-sumter-note-new-york-tribune = Le journal de Horace Greeley, lu dans tout le Nord, façonnait l’opinion républicaine.
+fort-sumter-note-new-york-tribune = Le journal d’Horace Greeley, lu dans tout le Nord, façonnait l’opinion républicaine.
 fort-sumter-card-star-of-the-west = Le Star of the West
-fort-sumter-note-star-of-the-west = Le 9 janvier 1861, le navire de ravitaillement sans armes rebroussa chemin sous le feu des batteries de Charleston.
+fort-sumter-note-star-of-the-west = Le 9 janvier 1861, le navire de ravitaillement, non armé, rebroussa chemin sous le feu des batteries de Charleston.
 fort-sumter-card-adam-slemmer = Adam Slemmer
 fort-sumter-note-adam-slemmer = Le 10 janvier 1861, le lieutenant mena ses hommes à Fort Pickens, que l’Union garda toute la guerre.
 fort-sumter-card-andrew-johnson = Andrew Johnson
@@ -413,9 +404,9 @@ fort-sumter-note-virginia-convention = La convention de Richmond rejeta la séce
 fort-sumter-card-king-cotton = Le roi Coton
 fort-sumter-note-king-cotton = « Le coton est roi », dit en 1858 le sénateur Hammond de Caroline du Sud : le monde, croyaient les planteurs, ne pouvait s’en passer.
 fort-sumter-card-twiggs-surrenders = La reddition de Twiggs
-fort-sumter-note-twiggs-surrenders = Le 18 février 1861, le général Twiggs livra les postes et les magasins fédéraux du Texas.
+fort-sumter-note-twiggs-surrenders = Le 18 février 1861, le général Twiggs livra les postes et les dépôts fédéraux du Texas.
 fort-sumter-card-edmund-ruffin = Edmund Ruffin
-fort-sumter-note-edmund-ruffin = Le Virginien prêchait la sécession depuis des années et prit part au tir sur Fort Sumter.
+fort-sumter-note-edmund-ruffin = Le Virginien prêchait la sécession depuis des années et prit part au bombardement de Fort Sumter.
 fort-sumter-card-charleston-mercury = Le Charleston Mercury
 fort-sumter-note-charleston-mercury = Le journal de la famille Rhett annonça en décembre 1860 : « L’Union est dissoute ! »
 fort-sumter-card-william-yancey = William L. Yancey

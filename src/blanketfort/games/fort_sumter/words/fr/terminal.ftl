@@ -12,12 +12,12 @@ fort-sumter-table-space = { $space }{ $pivotal ->
     [yes] { " " }(Commissaire de paix)
    *[no] { "" }
 }{ $held ->
-    [unionist] { " " }{ $unionist } unioniste
-    [secessionist] { " " }{ $secessionist } sécessionniste
-    [both] { " " }{ $unionist } unioniste contre { $secessionist } sécessionniste
+    [unionist] { " " }{ $unionist } U
+    [secessionist] { " " }{ $secessionist } S
+    [both] { " " }{ $unionist } U / { $secessionist } S
    *[none] { " " }vide
 }
-fort-sumter-table-claimable = L’événement de { $card } peut être repris.
+fort-sumter-table-claimable = L’événement « { $card } » peut être récupéré.
 fort-sumter-table-side = { $side } ({ $you ->
     [player] vous
    *[none] { $player }

@@ -14,14 +14,14 @@ web-fort-sumter-step = { $you ->
         [place] Vous placez des pions
         [remove] Vous retirez des pions
         [move] Vous déplacez des pions
-        [set-down] Vous posez un pion
+        [set-down] Vous placez un pion
         [commissioner] Vous envoyez le Commissaire de paix
         [bonus] Vous utilisez un espace pivot
         [line-up] Vous ordonnez vos cartes de la Crise finale
-        [give-up] Vous cédez des pions
-        [give-up-more] Vous pouvez céder un autre pion
-        [rally] Vous ralliez des pions
-       *[other] Vous accomplissez un événement
+        [give-up] Vous retirez des pions
+        [give-up-more] Vous pouvez retirer un autre pion
+        [rally] Vous déplacez des pions
+       *[other] Vous appliquez un événement
     }
    *[none] { $step ->
         [keep] { $player } choisit un objectif
@@ -29,14 +29,14 @@ web-fort-sumter-step = { $you ->
         [place] { $player } place des pions
         [remove] { $player } retire des pions
         [move] { $player } déplace des pions
-        [set-down] { $player } pose un pion
+        [set-down] { $player } place un pion
         [commissioner] { $player } envoie le Commissaire de paix
         [bonus] { $player } utilise un espace pivot
         [line-up] { $player } ordonne ses cartes de la Crise finale
-        [give-up] { $player } cède des pions
-        [give-up-more] { $player } peut céder un autre pion
-        [rally] { $player } rallie des pions
-       *[other] { $player } accomplit un événement
+        [give-up] { $player } retire des pions
+        [give-up-more] { $player } peut retirer un autre pion
+        [rally] { $player } déplace des pions
+       *[other] { $player } applique un événement
     }
 }
 web-fort-sumter-side = { $player }, { $side ->
@@ -47,11 +47,11 @@ web-fort-sumter-vp = { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
 }
-web-fort-sumter-first = premier
-web-fort-sumter-first-about = Premier joueur : celui qui a le plus de points de victoire, l’Unioniste en cas d’égalité.
+web-fort-sumter-first = en premier
+web-fort-sumter-first-about = Joue en premier : le camp qui a le plus de points de victoire, l’Unioniste en cas d’égalité.
 web-fort-sumter-in-hand = { $count ->
     [0] aucune carte en main
-    [one] une carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 
@@ -65,12 +65,12 @@ web-fort-sumter-zone-escalation = Escalade
 web-fort-sumter-zone-tension = Tension
 web-fort-sumter-zone-final-crisis = Crise finale
 web-fort-sumter-zone-starting-about = Quand la réserve est vide, on prend les pions ici, en partant du plus grand numéro.
-web-fort-sumter-zone-escalation-about = Prendre le premier pion de cette zone l’entame : ses deux pions de bonus vont à la réserve.
-web-fort-sumter-zone-tension-about = Prendre le premier pion de cette zone l’entame : ses trois pions de bonus vont à la réserve. Quand le premier joueur l’entame, l’autre envoie le Commissaire de paix dans n’importe quel espace.
-web-fort-sumter-zone-final-crisis-about = Prendre le premier pion de cette zone l’entame. Le premier à le faire reçoit quatre pions de bonus et perd un point de victoire ; le second n’en reçoit que deux, mais ne perd rien.
+web-fort-sumter-zone-escalation-about = Prendre le premier pion de cette zone l’entame : ses deux pions bonus vont dans la réserve.
+web-fort-sumter-zone-tension-about = Prendre le premier pion de cette zone l’entame : ses trois pions bonus vont dans la réserve. À la première brèche, l’autre joueur envoie le Commissaire de paix dans un espace au choix.
+web-fort-sumter-zone-final-crisis-about = Prendre le premier pion de cette zone l’entame. La première brèche donne quatre pions bonus et coûte un point de victoire ; la seconde n’en donne que deux, mais ne coûte rien.
 web-fort-sumter-zone-left = { $count ->
     [0] Plus aucun pion ici
-    [one] Il reste un pion ici
+    [one] Il reste { $count } pion ici
    *[other] Il reste { $count } pions ici
 }{ $breached ->
     [yes] { " " }; entamée.
@@ -83,20 +83,20 @@ web-fort-sumter-pool = Réserve { $count }, { $side ->
 web-fort-sumter-pool-short = Réserve
 web-fort-sumter-pool-about = Les pions à placer viennent d’abord de la réserve. Les pions retirés de la carte y retournent. Après la Crise finale, en avoir ici trois de plus que l’autre vaut un point de victoire.
 
-web-fort-sumter-dimension-about = Qui contrôle les trois espaces reçoit un point de victoire à la fin de chaque manche et après la Crise finale.
+web-fort-sumter-dimension-about = Contrôlez les trois espaces pour marquer un point de victoire à la fin de chaque manche et après la Crise finale.
 web-fort-sumter-dimension-held = { $side ->
     [unionist] L’Unioniste la contrôle.
     [secessionist] Le Sécessionniste la contrôle.
    *[none] Personne ne la contrôle.
 }
-web-fort-sumter-space-of = Un espace de la dimension de crise { $dimension }.
-web-fort-sumter-space-tokens = Jetons unionistes : { $unionist }. Jetons sécessionnistes : { $secessionist }. Quatre de chaque au plus.
+web-fort-sumter-space-of = Un espace de la dimension { $dimension }.
+web-fort-sumter-space-tokens = Pions unionistes : { $unionist }. Pions sécessionnistes : { $secessionist }. Quatre au plus par camp.
 web-fort-sumter-space-held = { $side ->
     [unionist] L’Unioniste contrôle cet espace.
     [secessionist] Le Sécessionniste contrôle cet espace.
    *[none] Personne ne contrôle cet espace.
 }
-web-fort-sumter-pivotal-about = Espace pivot : qui le contrôle à la fin d’une manche peut déplacer ou retirer jusqu’à deux pions dans sa dimension.
+web-fort-sumter-pivotal-about = Espace pivot : si vous le contrôlez à la fin d’une manche, vous pouvez déplacer ou retirer jusqu’à deux pions dans sa dimension.
 web-fort-sumter-commissioner-about = Le Commissaire de paix est ici : aucun pion ne peut être placé, déplacé ni retiré.
 web-fort-sumter-objective-here = { $you ->
     [player] Votre objectif de cette manche.
@@ -115,8 +115,8 @@ web-fort-sumter-event-for = { $side ->
     [secessionist] Événement sécessionniste
    *[both] Événement pour les deux
 }
-web-fort-sumter-claim = La défausser pour réclamer { $card }
-web-fort-sumter-claimable = Cet événement a été délaissé et peut être réclamé :
+web-fort-sumter-claim = La défausser pour récupérer { $card }
+web-fort-sumter-claimable = Événement délaissé, à récupérer :
 web-fort-sumter-cards = { $you ->
     [player] Vos cartes
    *[none] Les cartes de { $player }
@@ -126,11 +126,11 @@ web-fort-sumter-rival = Cartes en main : { $hand }. Mises de côté pour la Cris
    *[no] Pas d’objectif.
 }
 web-fort-sumter-aside = { $count ->
-    [one] une carte mise de côté
+    [one] { $count } carte mise de côté
    *[other] { $count } cartes mises de côté
 }
 web-fort-sumter-aside-about = La dernière carte de chaque manche est gardée pour la Crise finale.
-web-fort-sumter-objective-about = À la fin de la manche, qui contrôle cet espace marque un point de victoire.
+web-fort-sumter-objective-about = À la fin de la manche, le joueur qui contrôle cet espace marque un point de victoire.
 web-fort-sumter-objective-event = Si son propriétaire le marque, aussi : { $effect }.
 web-fort-sumter-objective-hidden = L’objectif caché de { $seat }
 web-fort-sumter-decks = Les pioches
@@ -141,11 +141,11 @@ web-fort-sumter-last-played = Dernière carte :
 
 web-fort-sumter-dispatch = En cours
 web-fort-sumter-left = { $count ->
-    [one] encore un pion
+    [one] encore { $count } pion
    *[other] encore { $count } pions
 }
-web-fort-sumter-match = Accord
-web-fort-sumter-no-match = Désaccord
+web-fort-sumter-match = Même dimension
+web-fort-sumter-no-match = Dimensions différentes
 web-fort-sumter-face-down = face cachée
 web-fort-sumter-face-down-card = Carte { $place } de { $seat }, face cachée
-web-fort-sumter-crisis-about = Les deux joueurs retournent leur carte suivante en même temps. Si les bandeaux sont pareils, chacun cède des pions ; sinon, chacun rallie jusqu’à deux pions vers la dimension de son bandeau.
+web-fort-sumter-crisis-about = Les deux joueurs révèlent leur carte suivante. Même dimension : chacun retire des pions. Sinon : chacun déplace jusqu’à deux pions vers la dimension de sa carte.
