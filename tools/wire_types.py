@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from blanketfort.server import wire
+from blanketfort.engine.phrase import Phrase
+from blanketfort.server import wire, wishes
 
-HEAD = "// Made from src/blanketfort/server/wire.py by tools/wire_types.py. Change it there.\n"
+HEAD = "// Made from src/blanketfort/server/wire.py and wishes.py by tools/wire_types.py. Change it there.\n"
 PLAIN: dict[type, str] = {
     types.AnyType: "any",
     types.NoneType: "null",
@@ -25,14 +26,15 @@ PLAIN: dict[type, str] = {
 
 def write_types() -> str:
     """The whole TypeScript module."""
-    structs = [item for item in vars(wire).values() if is_ours(item)]
-    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL}\n", *map(write_struct, structs)]
-    parts += [f"export type {name} = {say_type(types.type_info(getattr(wire, name)))}\n" for name in ("Down", "Up")]
+    structs = {name: item for name, item in (vars(wire) | vars(wishes)).items() if is_struct(item)}
+    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL}\n", *map(write_struct, structs.values())]
+    unions = {"Down": wire.Down, "Up": wishes.Up}
+    parts += [f"export type {name} = {say_type(types.type_info(union))}\n" for name, union in unions.items()]
     return "\n".join(parts)
 
 
-def is_ours(item: object) -> bool:
-    return isinstance(item, type) and issubclass(item, msgspec.Struct) and item.__module__ == wire.__name__
+def is_struct(item: object) -> bool:
+    return isinstance(item, type) and issubclass(item, msgspec.Struct) and item is not msgspec.Struct
 
 
 def write_struct(struct: type[msgspec.Struct]) -> str:
@@ -53,7 +55,7 @@ def write_field(field: types.Field, struct: type[msgspec.Struct]) -> str:
 
 def is_sent_up(struct: type[msgspec.Struct]) -> bool:
     """Whether a client writes it: then it may leave out what has a default."""
-    return struct.__struct_config__.forbid_unknown_fields or struct.__name__ == "SeatPlan"
+    return struct.__module__ == wishes.__name__
 
 
 def say_type(info: Any) -> str:
@@ -69,6 +71,8 @@ def say_type(info: Any) -> str:
         return f"[{', '.join(map(say_type, info.item_types))}]"
     if isinstance(info, types.DictType):
         return f"Record<string, {say_type(info.value_type)}>"
+    if isinstance(info, types.CustomType) and info.cls is Phrase:
+        return wire.Say.__name__
     if isinstance(info, types.StructType):
         return info.cls.__name__
     raise TypeError(f"no TypeScript for {info}")

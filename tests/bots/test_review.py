@@ -40,12 +40,12 @@ def asked_in(title: str, decisions: int) -> State:
 def test_a_choice_is_judged_by_what_its_player_knew(title: str) -> None:
     """However the hidden cards lay, the judgement is the same; only hindsight may differ."""
     state = asked_in(title, 25)
-    chosen = state.option_table()[state.legal[0]].key
+    chosen = state.option_table()[state.legal[0]]
     wanted = review_of(title).judge(1, state, chosen)
     for seed in range(3):
         assert review_of(title).judge(1, state.determinize(state.top.seat, seed), chosen) == wanted
     open_cards = review_of(title, hindsight=True).judge(1, state, chosen)
-    assert 0 <= open_cards.chance <= 1 and open_cards.chosen == chosen
+    assert 0 <= open_cards.chance <= 1 and open_cards.chosen == chosen.key
 
 
 def test_a_review_goes_on_where_another_stopped() -> None:
@@ -58,7 +58,7 @@ def test_a_review_goes_on_where_another_stopped() -> None:
 def test_hindsight_sees_the_cards_as_they_lay() -> None:
     """Other hidden cards, another judgement; what chance still brings is open in both."""
     state = asked_in("fort-sumter", 12)
-    chosen = state.option_table()[state.legal[0]].key
+    chosen = state.option_table()[state.legal[0]]
     others = [state.determinize(state.top.seat, seed) for seed in range(6)]
     judged = {review_of("fort-sumter", hindsight=True).judge(1, other, chosen).chance for other in others}
     assert len(judged) > 1
@@ -83,10 +83,10 @@ def test_what_a_win_at_once_is_worth_is_known() -> None:
             if wins and missed:
                 keys = state.option_table()
                 took, left = (
-                    review_of("forfort", iterations=60).judge(1, state, keys[ids[0]].key) for ids in (wins, missed)
+                    review_of("forfort", iterations=60).judge(1, state, keys[ids[0]]) for ids in (wins, missed)
                 )
                 assert took.chance == 1 and took.cost == 0
-                assert left.before > 0.97 and left.cost == pytest.approx(left.before - left.chance)
+                assert left.best_chance > 0.97 and left.cost == pytest.approx(left.best_chance - left.chance)
                 tried += 1
             state.apply(ask(thumb, state))
     assert tried

@@ -124,8 +124,8 @@ def test_a_step_that_is_pushed_elsewhere_leaves_copies_alone() -> None:
 def test_events_keep_secrets() -> None:
     """Each sees the open part of an event; only those who may know see the rest."""
     event = bf.Event("fort.drew", 1, {"count": 5}, {"cards": ["bug"]}, (1,))
-    assert event.seen_by(1) == {"kind": "fort.drew", "seat": 1, "count": 5, "cards": ["bug"]}
-    assert event.seen_by(0) == event.seen_by(None) == {"kind": "fort.drew", "seat": 1, "count": 5}
+    assert event.seen_by(1) == event.seen_by_all() == ("fort.drew", 1, {"count": 5, "cards": ["bug"]})
+    assert event.seen_by(0) == event.seen_by(None) == ("fort.drew", 1, {"count": 5})
 
 
 def test_copies_that_go_different_ways_have_histories_of_their_own() -> None:

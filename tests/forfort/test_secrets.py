@@ -49,7 +49,7 @@ def test_a_draw_tells_the_card_to_its_drawer_only() -> None:
     events = listening(state)
     play(state, "camp:angled-ram", "camp-at:0-n")
     drew = next(event for event in events if event.kind == "forfort.drew")
-    assert drew.seen_by(0)["card"] == HIDDEN
+    assert drew.seen_by(0).facts["card"] == HIDDEN
     assert HIDDEN not in json.dumps([event.seen_by(viewer) for event in events for viewer in (1, None)])
 
 

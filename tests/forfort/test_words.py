@@ -2,6 +2,7 @@
 
 import pytest
 
+from blanketfort.engine.event import Event
 from blanketfort.engine.state import Asking
 from blanketfort.engine.text import read_steps
 from blanketfort.games.forfort import GAME
@@ -43,7 +44,7 @@ def test_every_kind_of_question_is_asked(language: str) -> None:
 
 @languages
 def test_the_reader_is_told_of_what_others_can_t_know(language: str) -> None:
-    drew = {"kind": "forfort.drew", "seat": 0}
-    mine = Words(language, NAMES, me=0, strict=True)(GAME.say_event({**drew, "card": "angled-mason+ram"}))
-    theirs = Words(language, NAMES, me=1, strict=True)(GAME.say_event(drew))
+    drew = Event("forfort.drew", 0, {}, {"card": "angled-mason+ram"}, (0,))
+    mine = Words(language, NAMES, me=0, strict=True)(GAME.say_event(drew.seen_by(0)))
+    theirs = Words(language, NAMES, me=1, strict=True)(GAME.say_event(drew.seen_by(1)))
     assert {"en": "mason", "fr": "maçon"}[language] in mine and "Ann" in theirs

@@ -89,7 +89,8 @@ class Table:
 
     def told(self, kind: str) -> list[dict[str, object]]:
         """The events of one kind since the position was set up, as everyone may know them."""
-        return [event.seen_by(None) for event in self.events if event.kind == f"fort.{kind}"]
+        seen = [event.seen_by(None) for event in self.events if event.kind == f"fort.{kind}"]
+        return [{"kind": told.kind, "seat": told.seat, **told.facts} for told in seen]
 
     def until(self, kind: str) -> Table:
         """Pass over everything until such a decision is asked: no card is played, nobody follows."""

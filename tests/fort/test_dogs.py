@@ -422,8 +422,8 @@ def test_watsons_rules_are_secret() -> None:
     assert at.kind == "fort.swap-rule" and len(at.keys) == 2 and "rule:loner" in at.keys
     at.play(next(key for key in at.keys if key != "rule:loner"))
     assert [event.seen_by(1) for event in at.events if event.kind in ("fort.rule-drawn", "fort.rule-kept")] == [
-        {"kind": "fort.rule-drawn", "seat": 0},
-        {"kind": "fort.rule-kept", "seat": 0},
+        ("fort.rule-drawn", 0, {}),
+        ("fort.rule-kept", 0, {}),
     ]
     assert at.view(0)["boards"][0]["other_rule"] == "loner" and "other_rule" not in at.view(1)["boards"][0]
 

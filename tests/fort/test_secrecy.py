@@ -58,9 +58,9 @@ class Canary:
 
     def check_event(self, event: Event) -> None:
         """What is secret is told to the one whose secret it is."""
-        seen = event.seen_by(self.seat)
+        seen = event.seen_by(self.seat).facts
         if event.kind in ("fort.drew", "fort.kept", "fort.rule-chosen"):
-            assert self.seat == event.seat or set(seen) <= {"kind", "seat", "count"}
+            assert self.seat == event.seat or set(seen) <= {"count"}
         if event.kind == "fort.added-from-lookout":
             assert self.seat == event.seat or "card" not in seen
         if event.kind == "fort.tucked" and self.seat != event.seat and "card" in seen:

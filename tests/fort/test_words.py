@@ -8,6 +8,7 @@ import pytest
 
 import blanketfort.games.fort
 from blanketfort.engine.errors import BadText
+from blanketfort.engine.event import Happening
 from blanketfort.engine.laws import walk
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.phrases import explain_action, explain_card, say_card
@@ -134,5 +135,5 @@ def test_every_event_of_whole_games_is_said_to_everybody() -> None:
                 for me in [None, *range(players)]:
                     words = Words(language, me=me, strict=True)
                     assert all(words(GAME.say_event(event.seen_by(me))) for event in events)
-    assert all(words(GAME.say_event({**RARE[kind], "kind": kind, "seat": 0})) for kind in RARE)
+    assert all(words(GAME.say_event(Happening(kind, 0, RARE[kind]))) for kind in RARE)
     assert event_kinds() - told <= RARE.keys()

@@ -101,7 +101,7 @@ class Witness:
         """Every card followed, and whether its public action was used in full."""
 
     def hear(self, event: Event) -> None:
-        told = event.seen_by(None)
+        told = event.seen_by(None).facts
         kind = event.kind.removeprefix("fort.")
         board = self.boards[event.seat]
         if kind in ("declared", "passed", "followed", "discarded", "turn-begun", "perk-used", "played"):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.laws import check_secrets
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter.rules.board import SPACES
@@ -30,7 +30,7 @@ def hidden_from(seat: int | None, seed: int) -> None:
         state.apply(state.legal[(7 * number) % len(state.legal)])
     for event in events:
         if seat not in event.knowers:
-            assert not set(event.secret) & set(event.seen_by(seat))
+            assert not set(event.secret) & set(event.seen_by(seat).facts)
 
 
 @pytest.mark.parametrize("seat", [U, S, None])
@@ -75,7 +75,7 @@ SHOWS_SOMETHING = {"fort-sumter.dealt", "fort-sumter.revealed", "fort-sumter.tur
 """Events after which two worlds may rightly look different."""
 
 
-def told(state: FortSumterState, seat: int, option: int) -> list[dict[str, object]]:
+def told(state: FortSumterState, seat: int, option: int) -> list[Happening]:
     """What a seat is told when it chooses this."""
     events: list[Event] = []
     state.sink = events
@@ -92,7 +92,7 @@ def test_a_choice_looks_the_same_in_every_world_that_its_player_cannot_tell_apar
         option = state.legal[(number * number + seed) % len(state.legal)]
         here, there = state.clone(), state.determinize(seat, seed)
         stories = told(here, seat, option), told(there, seat, option)
-        if not SHOWS_SOMETHING & {event["kind"] for event in stories[0]}:
+        if not SHOWS_SOMETHING & {event.kind for event in stories[0]}:
             assert stories[0] == stories[1]
             assert json.dumps(here.view(seat)) == json.dumps(there.view(seat))
         state.apply(option)

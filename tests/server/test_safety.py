@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from blanketfort.about import is_compiled
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
@@ -33,9 +33,10 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         monkeypatch.setattr(kind, "view", with_canary(kind))
     seen_by = Event.seen_by
 
-    def seen(event: Event, seat: int | None) -> dict[str, object]:
+    def seen(event: Event, seat: int | None) -> Happening:
         found = seen_by(event, seat)
-        return found | {"canary": f"canary-{seat}"} if event.secret and seat in event.knowers else found
+        facts = {**found.facts, "canary": f"canary-{seat}"} if event.secret and seat in event.knowers else found.facts
+        return found._replace(facts=facts)
 
     monkeypatch.setattr(Event, "seen_by", seen)
     yield

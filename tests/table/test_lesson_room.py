@@ -31,13 +31,13 @@ class Learner:
         """Whatever comes next in the lesson."""
         room, told = self.room, tell_tutor(self.room.tutor, LEARNER)
         assert told is not None
-        if room.due is not None:
-            assert told.text == {} and room.thinker == (1, RIVAL_PLAYER)
-            self.do(lines.Choose(1, room.due))
+        if room.turn.due is not None:
+            assert told.text == {} and (room.turn.bot, room.turn.player) == (1, RIVAL_PLAYER)
+            self.do(lines.Choose(1, room.turn.due))
         elif told.wants:
             self.do(room.choose(LEARNER, room.version, told.wants[0]))
         else:
-            assert room.thinker is None and set(told.text) == {"en", "fr"}
+            assert room.turn.bot is None and set(told.text) == {"en", "fr"}
             self.do(room.read(LEARNER, told.step))
 
 
@@ -45,7 +45,7 @@ class Learner:
 def test_a_lesson_goes_from_its_first_step_to_its_last_and_then_all_is_free(game: str) -> None:
     learner = Learner(game)
     while learner.room.tutor is not None and learner.room.tutor.step is not None:
-        assert learner.room.awaiting is None and learner.room.held == 0
+        assert not learner.room.turn.awaits_end and learner.room.turn.held == 0
         learner.go_on()
     again = read_room("table", learner.rows)
     assert again.version == learner.room.version and tell_tutor(again.tutor, LEARNER) is None
@@ -83,16 +83,16 @@ def test_the_rival_goes_on_by_rules_of_thumb() -> None:
         learner.go_on()
     assert room.table is not None
     for _ in range(20):
-        if room.thinker is not None:
+        if room.turn.bot is not None:
             break
         decision = room.table.decision
         assert decision is not None
         learner.do(
             room.end(LEARNER, room.version)
-            if room.awaiting is not None
+            if room.turn.awaits_end
             else room.choose(LEARNER, room.version, decision.options[0].key)
         )
-    assert room.thinker == (1, RIVAL_PLAYER) and room.due is None
+    assert (room.turn.bot, room.turn.player) == (1, RIVAL_PLAYER) and room.turn.due is None
 
 
 def test_only_a_lesson_has_steps_to_read() -> None:

@@ -33,15 +33,15 @@ class Diary:
     def choose(self) -> None:
         """Let whoever is asked choose sensibly."""
         room = self.room
-        assert room.table is not None and room.asked is not None
-        if room.awaiting is not None:
-            self.do(room.end(room.awaiting, room.version))
+        assert room.table is not None and room.turn.seat is not None
+        if room.turn.awaits_end:
+            self.do(room.end(room.turn.seat, room.version))
             return
         option = ask(make_bot(room.game, "medium", 1), room.table.state)
-        self.do(room.choose(room.asked, room.version, room.game.option_table()[option].key))
+        self.do(room.choose(room.turn.seat, room.version, room.game.option_table()[option].key))
 
     def until_awaiting(self) -> "Diary":
-        while self.room.awaiting is None:
+        while not self.room.turn.awaits_end:
             self.choose()
         return self
 
@@ -61,72 +61,72 @@ def test_a_room_is_the_sum_of_its_lines(game: str) -> None:
     assert again.find_winners() == diary.room.find_winners()
     for eyes in (None, 0, 1):
         assert again.shown_state(eyes).view(eyes) == diary.room.shown_state(eyes).view(eyes)
-        assert [step.version for step in again.shown_steps(eyes)] == [
-            step.version for step in diary.room.shown_steps(eyes)
+        assert [step.version for step in again.shown_moments(eyes)] == [
+            step.version for step in diary.room.shown_moments(eyes)
         ]
 
 
 def test_what_can_be_taken_back_is_shown_to_nobody_else() -> None:
     diary = Diary().begin().until_awaiting()
     room = diary.room
-    seat, version = room.awaiting, room.version
+    seat, version = room.turn.seat, room.version
     assert seat is not None
     other = 1 - seat
-    assert room.sees_held(seat)
+    assert room.turn.holder == seat
     before = room.shown_state(other).view(other)
-    assert [step.version for step in room.shown_steps(seat)][-1] == version
-    assert [step.version for step in room.shown_steps(other)][-1] < version
+    assert [step.version for step in room.shown_moments(seat)][-1] == version
+    assert [step.version for step in room.shown_moments(other)][-1] < version
     diary.do(room.undo(seat, version))
     assert room.shown_state(other).view(other) == before
-    assert not any(step.is_undo or step.is_undone for step in room.shown_steps(other))
-    assert any(step.is_undo for step in room.shown_steps(seat))
+    assert not any(step.is_undo or step.is_undone for step in room.shown_moments(other))
+    assert any(step.is_undo for step in room.shown_moments(seat))
     diary.until_awaiting()
     diary.do(room.end(seat, room.version))
-    assert room.shown_steps(other)[-1].version == room.version
-    assert not any(step.is_undo or step.is_undone for step in room.shown_steps(other))
+    assert room.shown_moments(other)[-1].version == room.version
+    assert not any(step.is_undo or step.is_undone for step in room.shown_moments(other))
 
 
 def test_what_was_taken_back_stays_untold_when_the_next_player_has_chosen() -> None:
     """Whoever comes back is told the whole game again: not the card that another laid down and took back."""
     diary = Diary().begin().until_awaiting()
     room = diary.room
-    seat = room.awaiting
+    seat = room.turn.seat
     assert seat is not None
     diary.do(room.undo(seat, room.version))
     diary.until_awaiting()
     diary.choose()
     diary.choose()
-    assert room.sees_held(1 - seat)
-    assert not any(step.is_undo or step.is_undone for step in room.shown_steps(1 - seat))
+    assert room.turn.holder == 1 - seat
+    assert not any(step.is_undo or step.is_undone for step in room.shown_moments(1 - seat))
 
 
 def test_an_ended_turn_stays_ended_even_if_the_next_choice_is_taken_back() -> None:
     diary = Diary().begin().until_awaiting()
     room = diary.room
     assert room.table is not None
-    first = room.awaiting
+    first = room.turn.seat
     assert first is not None
     diary.choose()
     assert not room.table.can_undo(first)
-    assert room.asked != first
+    assert room.turn.seat != first
 
 
 def test_only_who_is_asked_may_choose_and_only_at_the_version_that_stands() -> None:
     room = Diary().begin().room
-    assert room.asked is not None and room.table is not None and room.table.decision is not None
+    assert room.turn.seat is not None and room.table is not None and room.table.decision is not None
     key = room.table.decision.options[0].key
     with refused("not-asked"):
-        room.choose(1 - room.asked, room.version + 1, key)  # whether that version stands is not this seat's to know
+        room.choose(1 - room.turn.seat, room.version + 1, key)  # whether that version stands is not this seat's to know
     with refused("not-asked"):
-        room.choose(1 - room.asked, room.version, key)
+        room.choose(1 - room.turn.seat, room.version, key)
     with refused("stale"):
-        room.choose(room.asked, room.version + 1, key)
+        room.choose(room.turn.seat, room.version + 1, key)
     with refused("unlawful"):
-        room.choose(room.asked, room.version, "no such thing")
+        room.choose(room.turn.seat, room.version, "no such thing")
     with refused("cannot"):
-        room.end(room.asked, room.version)
+        room.end(room.turn.seat, room.version)
     with refused("cannot"):
-        room.undo(room.asked, room.version)
+        room.undo(room.turn.seat, room.version)
 
 
 def test_seats_are_taken_left_and_come_back_to() -> None:
@@ -161,27 +161,27 @@ def test_seats_that_stay_open_are_computer_players() -> None:
 def test_a_stand_in_plays_until_the_person_takes_the_seat_back() -> None:
     diary = Diary().begin()
     room = diary.room
-    seat = room.asked
+    seat = room.turn.seat
     assert seat is not None
     diary.do(room.stand_in(seat, "easy"))
-    assert room.thinker == (seat, "easy")
+    assert (room.turn.bot, room.turn.player) == (seat, "easy")
     with refused("not-asked"):
         room.choose(seat, room.version, "whatever")
     diary.do(room.stand_in(seat, ""))
-    assert room.thinker is None
+    assert room.turn.bot is None
 
 
 def test_a_clock_for_moves_runs_for_who_is_asked_and_then_a_bot_moves_once() -> None:
     diary = Diary(clock=Clock("move", 60, "bot")).begin()
     room = diary.room
-    seat = room.asked
-    assert seat is not None and room.deadline() == 60
+    seat = room.turn.seat
+    assert seat is not None and room.turn.deadline == 60
     diary.now = 20
     assert room.time_left(20) == [40, 60] if seat == 0 else [60, 40]
     diary.now = 60
     diary.do(room.time_out(seat, "easy"))
-    assert room.thinker == (seat, "easy")
-    while room.asked == seat:
+    assert (room.turn.bot, room.turn.player) == (seat, "easy")
+    while room.turn.seat == seat:
         diary.do(lines.Choose(seat, _any_key(room)))
     assert room.seats[seat].stand_in == ""
     assert not room.seats[seat].is_forfeited
@@ -190,31 +190,31 @@ def test_a_clock_for_moves_runs_for_who_is_asked_and_then_a_bot_moves_once() -> 
 def test_nobody_gains_time_by_calling_a_stand_in_and_taking_the_seat_back() -> None:
     diary = Diary(clock=Clock("move", 30, "forfeit")).begin()
     room = diary.room
-    seat = room.asked
+    seat = room.turn.seat
     assert seat is not None
     for now in range(0, 40, 10):
         diary.now = float(now)
         diary.do(room.stand_in(seat, "medium"))
         diary.now += 9
-        assert room.deadline() is None  # the stand-in may think
+        assert room.turn.deadline is None  # the stand-in may think
         diary.do(room.stand_in(seat, ""))
-    assert room.deadline() == 30.0
+    assert room.turn.deadline == 30.0
 
 
 def test_whoever_forfeits_cannot_win() -> None:
     diary = Diary(clock=Clock("game", 60, "forfeit")).begin()
     room = diary.room
-    seat = room.asked
+    seat = room.turn.seat
     assert seat is not None
     diary.now = 60
     diary.do(room.time_out(seat, "easy"))
     with refused("cannot"):
         room.stand_in(seat, "")
-    while room.asked is not None:
-        if room.awaiting is not None:
-            diary.do(room.end(room.awaiting, room.version))
+    while room.turn.seat is not None:
+        if room.turn.awaits_end:
+            diary.do(room.end(room.turn.seat, room.version))
         else:
-            diary.do(lines.Choose(room.asked, _any_key(room)))
+            diary.do(lines.Choose(room.turn.seat, _any_key(room)))
     assert room.find_winners() == [1 - seat]
     again = read_room("table", diary.rows)
     assert again.find_winners() == [1 - seat]
@@ -224,7 +224,7 @@ def test_no_clock_runs_while_the_server_was_away() -> None:
     diary = Diary(clock=Clock("move", 60, "bot")).begin()
     diary.now = 1000
     diary.do(lines.Awake())
-    assert diary.room.deadline() == 1060
+    assert diary.room.turn.deadline == 1060
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
@@ -236,11 +236,11 @@ def test_where_people_play_each_other_nobody_sees_that_somebody_had_no_choice(is
     diary.do(diary.room.begin(ANN, "random"))
     room = diary.room
     assert room.table is not None
-    while room.asked is not None:
-        if room.awaiting is not None:
-            diary.do(room.end(room.awaiting, room.version))
+    while room.turn.seat is not None:
+        if room.turn.awaits_end:
+            diary.do(room.end(room.turn.seat, room.version))
         else:
-            diary.do(lines.Choose(room.asked, _any_key(room)))
+            diary.do(lines.Choose(room.turn.seat, _any_key(room)))
     assert any(entry.is_forced for entry in room.table.standing) == is_alone
 
 

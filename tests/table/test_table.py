@@ -6,8 +6,9 @@ from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.errors import BlanketfortError, IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import places
-from blanketfort.table import PERSON, Entry, Table
+from blanketfort.table import PERSON, Moment, Table
 from blanketfort.table.foresight import look_after
+from blanketfort.table.lines import Choose, Undo
 from tests import toy
 from tests.shelf import playable
 
@@ -47,7 +48,7 @@ def test_a_choice_is_kept_before_it_takes_effect() -> None:
     pile = table.state.view(0)["pile"]
     table.choose(0, "take:two")
     table.undo(0)
-    assert piles[0] == ("choose take:two", pile) and piles[1][0] == "undo"  # type: ignore[index]
+    assert piles == [(Choose(0, "take:two"), pile), (Undo(0), pile - 2)]
 
 
 def test_a_choice_can_be_taken_back_until_another_seat_has_chosen() -> None:
@@ -69,7 +70,7 @@ def test_taking_back_is_an_entry_of_the_log_itself() -> None:
     table = open_table(toy.GAME)
     table.choose(0, "take:two")
     table.undo(0)
-    assert [event["kind"] for event in table.happenings(1)] == ["stones.took", "house.undone"]
+    assert [event.kind for event in table.happenings(1)] == ["stones.took", "house.undone"]
     assert table.state.record.choices == []
 
 
@@ -88,15 +89,16 @@ def test_a_seat_is_shown_what_the_others_did_one_after_the_other() -> None:
     table.choose(0, "take:one")
     table.choose(1, "take:two")
     table.choose(2, "take:one")
-    first, second = table.glimpses(0)
+    (first,), (second,) = table.news(0)
     assert (first.seat, second.seat) == (1, 2)
-    assert first.events == [{"kind": "stones.took", "seat": 1, "count": 2}]
-    assert first.view["taken"] == [1, 2, 0] and second.view["taken"] == [1, 2, 1]
+    assert [event.seen_by(0) for event in first.events] == [("stones.took", 1, {"count": 2})]
+    assert first.after is not None and second.after is not None
+    assert first.after.view(0)["taken"] == [1, 2, 0] and second.after.view(0)["taken"] == [1, 2, 1]
     table.note_shown(0)
-    assert table.glimpses(0) == []
+    assert table.news(0) == []
 
 
-def confided_to_others(entry: Entry) -> bool:
+def confided_to_others(entry: Moment) -> bool:
     return any(event.secret and event.knowers != (entry.seat,) for event in entry.events)
 
 

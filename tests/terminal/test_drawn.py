@@ -274,7 +274,7 @@ def test_what_the_others_did_is_shown_step_by_step() -> None:
     async def look(pilot: Pilot[None], app: TableApp) -> None:
         await pilot.press("enter", "1", "space")
         await rest(pilot, app)
-        assert app.mode == WATCH and [glimpse.seat for glimpse in app.pending] == [1, 2]
+        assert app.mode == WATCH and [run[0].seat for run in app.pending] == [1, 2]
         assert "What Bob did (1 of 2)" in screen_text(app)
         await pilot.press("n")
         assert "What Cleo did (2 of 2)" in screen_text(app)

@@ -15,8 +15,10 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import places
 from blanketfort.table import PERSON, Table
+from blanketfort.table.lines import Choose, write_line
 from blanketfort.terminal.saves import last_path, new_path, resume_table, save_folder, start_saving
 from tests import toy
+from tests.table.test_journal import FIRST
 
 MOMENTS = 200
 
@@ -41,18 +43,29 @@ def test_a_game_is_saved_for_its_owner_only_and_gone_on_with(tmp_path: Path) -> 
     assert again.state.to_text() == table.state.to_text() and not was_torn
     again.choose(1, "take:two")
     saved.close()
-    assert path.read_text().endswith("choose take:one\nchoose take:two\n")
+    assert path.read_text().splitlines()[-2:] == [write_line(Choose(0, "take:one")), write_line(Choose(1, "take:two"))]
 
 
 def test_a_torn_last_line_is_cut_off_for_good(tmp_path: Path) -> None:
     path = tmp_path / "game.save"
     begin(path)
     with path.open("a") as file:
-        file.write("choose tak")
+        file.write('{"type":"choose","seat":0,"key":"tak')
     table, _, was_torn = resume_table(path)
     assert was_torn
     table.choose(0, "take:one")
-    assert path.read_text().endswith("begin\nchoose take:one\n")
+    assert path.read_text().splitlines()[2:] == [write_line(Choose(0, "take:one"))]
+
+
+def test_a_save_of_the_first_format_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    path.write_text(f"{FIRST}choose take:one\nchoose ta")
+    table, saved, was_torn = resume_table(path)
+    table.choose(1, "take:two")
+    saved.close()
+    assert was_torn and path.read_text() == f"{FIRST}choose take:one\n{write_line(Choose(1, 'take:two'))}\n"
+    again, _, _ = resume_table(path)
+    assert again.state.to_text() == table.state.to_text()
 
 
 def test_the_last_game_is_found_where_saves_are() -> None:
@@ -74,9 +87,10 @@ def test_a_save_never_writes_over_another(tmp_path: Path) -> None:
     ("content", "line"),
     [
         (None, "No such file or directory; --resume wants a saved game"),
-        (b"", "a saved game begins with 'blanketfort save 1', not 'nothing'"),
+        (b"", "a saved game begins with 'blanketfort save 2', not 'nothing'"),
         (b"\xff\xfe", "is not a saved game: it is not text"),
         (b"blanketfort save 1\ngame stones\n", "it breaks off before the game begins"),
+        (b"blanketfort save 2\n", "it breaks off before the game begins"),
     ],
 )
 def test_what_cannot_be_resumed_says_so(content: bytes | None, line: str, tmp_path: Path) -> None:

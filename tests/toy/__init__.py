@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from blanketfort.engine.decision import Catalogue, Option
+from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
@@ -112,8 +113,8 @@ class StonesGame(Game):
     def say_option(self, key: str, view: dict[str, object]) -> Phrase:
         return Phrase(key.replace(":", "-"))
 
-    def say_event(self, event: dict[str, object]) -> Phrase:
-        return Phrase("stones-event-took", player=event["seat"], count=event["count"])
+    def say_event(self, event: Happening) -> Phrase:
+        return Phrase("stones-event-took", player=event.seat, count=event.facts["count"])
 
     def summarize(self, state: State) -> dict[str, object]:
         assert isinstance(state, Stones)

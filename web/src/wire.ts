@@ -1,6 +1,13 @@
-// Made from src/blanketfort/server/wire.py by tools/wire_types.py. Change it there.
+// Made from src/blanketfort/server/wire.py and wishes.py by tools/wire_types.py. Change it there.
 
 export const PROTOCOL = 1
+
+/** How long people may think, for each move or for the whole game, and what happens to those who think longer.  A move lasts until somebody else is asked. `bot`: a computer player makes the move; `forfeit`: it has the seat for good, and its person cannot win any more. */
+export interface Clock {
+  per: 'game' | 'move'
+  seconds: number
+  then: 'bot' | 'forfeit'
+}
 
 /** A sentence before it is said: a message's id and what fills its places (texts, numbers, sentences, lists). */
 export interface Say {
@@ -46,56 +53,9 @@ export interface Clause {
   option: string
 }
 
-/** How long people may think, and what happens to those who think longer: known to all before the game begins. */
-export interface Clock {
-  per: 'game' | 'move'
-  seconds: number
-  then: 'bot' | 'forfeit'
-}
-
-/** Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot. */
-export interface SeatPlan {
-  kind: 'bot' | 'here' | 'me' | 'open'
-  bot?: string
-  name?: string
-}
-
-/** What it takes to open a table. */
-export interface NewTable {
-  game: string
-  seats: Array<SeatPlan>
-  options?: Record<string, boolean | string>
-  name?: string
-  clock?: Clock | null
-  hints?: boolean
-  salt?: string
-  seed?: string
-}
-
 /** A table that was just opened. */
 export interface Opened {
   table: string
-}
-
-export interface TakeSeat {
-  name: string
-}
-
-/** Come back to a seat from another device: the key is in the seat's own link. */
-export interface ClaimSeat {
-  key: string
-}
-
-/** The record of a game that was played elsewhere, to be looked at here. */
-export interface Upload {
-  record: string
-}
-
-/** Go on from a step of a finished game, at a new table. */
-export interface Branch {
-  step: number
-  seats: Array<SeatPlan>
-  name?: string
 }
 
 /** One seat as everybody may see it. */
@@ -160,12 +120,14 @@ export interface Happening {
   say?: Say | null
 }
 
-/** One choice (or the deal, or a choice taken back) and all that came of it. */
-export interface StepTaken {
+/** One choice (or the deal, a choice taken back, the end of a turn) and all that came of it. */
+export interface Moment {
   version: number
   seat: number
   happenings: Array<Happening>
   view?: Record<string, any> | null
+  key?: string
+  say?: Say | null
 }
 
 /** What one seat has at the end: its points by source, said and counted. */
@@ -199,7 +161,7 @@ export interface State {
   seat: number | null
   view: Record<string, any>
   question: Question | null
-  steps: Array<StepTaken>
+  steps: Array<Moment>
   can_undo: boolean
   awaits_end: boolean
   hand_over: number | null
@@ -257,61 +219,6 @@ export interface Refused {
   detail: string
 }
 
-/** Take an option. It counts only if the table still stands at this version. */
-export interface Choose {
-  type: 'choose'
-  version: number
-  choice: string
-}
-
-export interface Undo {
-  type: 'undo'
-  version: number
-}
-
-export interface EndTurn {
-  type: 'end-turn'
-  version: number
-}
-
-/** Look through the eyes of another of my seats (several people at one screen). */
-export interface Look {
-  type: 'look'
-  seat: number
-}
-
-export interface Speak {
-  type: 'speak'
-  text: string
-}
-
-export interface AskHint {
-  type: 'ask-hint'
-  version: number
-}
-
-/** Let a computer player have my seat (a name of one), or take it back (an empty name). */
-export interface StandIn {
-  type: 'stand-in'
-  bot: string
-}
-
-/** I have read this step of the tutorial. */
-export interface NextStep {
-  type: 'next-step'
-  step: number
-}
-
-/** One step of a finished game; `view` is the table after it, for the eyes that were asked for. */
-export interface ReplayStep {
-  version: number
-  seat: number
-  key: string
-  say: Say | null
-  happenings: Array<Happening>
-  view: Record<string, any>
-}
-
 /** A whole finished game, ready to be stepped through. */
 export interface Replay {
   id: string
@@ -320,7 +227,7 @@ export interface Replay {
   names: Array<string>
   seat: number | null
   is_open: boolean
-  steps: Array<ReplayStep>
+  steps: Array<Moment>
   result: Result
   commitment: string
 }
@@ -366,6 +273,91 @@ export interface Failure {
   reason: string
   say: Say
   detail?: string
+}
+
+/** Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot. */
+export interface SeatPlan {
+  kind: 'bot' | 'here' | 'me' | 'open'
+  bot?: string
+  name?: string
+}
+
+/** What it takes to open a table. */
+export interface NewTable {
+  game: string
+  seats: Array<SeatPlan>
+  options?: Record<string, boolean | string>
+  name?: string
+  clock?: Clock | null
+  hints?: boolean
+  salt?: string
+  seed?: string
+}
+
+export interface TakeSeat {
+  name: string
+}
+
+/** Come back to a seat from another device: the key is in the seat's own link. */
+export interface ClaimSeat {
+  key: string
+}
+
+/** The record of a game that was played elsewhere, to be looked at here. */
+export interface Upload {
+  record: string
+}
+
+/** Go on from a step of a finished game, at a new table. */
+export interface Branch {
+  step: number
+  seats: Array<SeatPlan>
+  name?: string
+}
+
+/** Take an option. It counts only if the table still stands at this version. */
+export interface Choose {
+  type: 'choose'
+  version: number
+  choice: string
+}
+
+export interface Undo {
+  type: 'undo'
+  version: number
+}
+
+export interface EndTurn {
+  type: 'end-turn'
+  version: number
+}
+
+/** Look through the eyes of another of my seats (several people at one screen). */
+export interface Look {
+  type: 'look'
+  seat: number
+}
+
+export interface Speak {
+  type: 'speak'
+  text: string
+}
+
+export interface AskHint {
+  type: 'ask-hint'
+  version: number
+}
+
+/** Let a computer player have my seat (a name of one), or take it back (an empty name). */
+export interface StandIn {
+  type: 'stand-in'
+  bot: string
+}
+
+/** I have read this step of the tutorial. */
+export interface NextStep {
+  type: 'next-step'
+  step: number
 }
 
 export type Down = State | About | Finality | Chat | Hint | Refused

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.bots.search_review import After, Open
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker
+from blanketfort.engine.decision import Option
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.proof import retell
@@ -34,8 +35,8 @@ class Judged(NamedTuple):
     """The keys of what was chosen, and of what the search would have."""
     chance: float
     """The chance to win after it."""
-    before: float
-    """The chance to win with the best choice."""
+    best_chance: float
+    """The chance to win after the best choice."""
     shift: float
     """What the others and luck have changed since the seat's choice before."""
     say_chosen: Phrase
@@ -44,7 +45,7 @@ class Judged(NamedTuple):
     @property
     def cost(self) -> float:
         """What the choice lost against the best one."""
-        return max(0.0, self.before - self.chance)
+        return max(0.0, self.best_chance - self.chance)
 
     def say_turn(self) -> Phrase:
         """How everything had changed before it."""
@@ -52,8 +53,8 @@ class Judged(NamedTuple):
             "analysis-turn",
             number=self.number,
             player=self.seat,
-            before=round(100 * (self.before - self.shift)),
-            after=round(100 * self.before),
+            before=round(100 * (self.best_chance - self.shift)),
+            after=round(100 * self.best_chance),
             direction="up" if self.shift > 0 else "down",
         )
 
@@ -99,22 +100,21 @@ class Review:
             yield self.judge(number, state, chosen) if is_judged else None
         self.end = telling.state
 
-    def judge(self, number: int, state: State, chosen: str) -> Judged:
+    def judge(self, number: int, state: State, chosen: Option) -> Judged:
         """One choice."""
         seat = state.top.seat
         possible = Open(state, seat) if self.hindsight else Possible(state, seat)
-        option = state.find_option(chosen)
         best = self.thinker.advise(possible)[0].option
-        chance = self.look_ahead(possible, option)
-        before = chance if best == option else self.look_ahead(possible, best)
-        if before < chance:
-            best, before = option, chance  # what was played proves better than what was advised
-        shift = before - self.last.get(seat, before)
+        chance = self.look_ahead(possible, chosen.id)
+        best_chance = chance if best == chosen.id else self.look_ahead(possible, best)
+        if best_chance < chance:
+            best, best_chance = chosen.id, chance  # what was played proves better than what was advised
+        shift = best_chance - self.last.get(seat, best_chance)
         self.last[seat] = chance
         view, kind = state.view(seat), state.top.kind()
         keys = state.option_table()
-        said = [self.game.say_option(keys[id].key, view) for id in (option, best)]
-        return Judged(number, seat, kind, chosen, keys[best].key, chance, before, shift, *said)
+        said = [self.game.say_option(keys[id].key, view) for id in (chosen.id, best)]
+        return Judged(number, seat, kind, chosen.key, keys[best].key, chance, best_chance, shift, *said)
 
     def look_ahead(self, possible: Possible, option: int) -> float:
         """The seat's chance to win after an option."""

@@ -103,7 +103,7 @@ def as_data(review: Review, judged: list[Judged]) -> dict[str, object]:
                 "chosen": one.chosen,
                 "best": one.best,
                 "chance": round(one.chance, 4),
-                "before": round(one.before, 4),
+                "before": round(one.best_chance, 4),
                 "cost": round(one.cost, 4),
                 "shift": round(one.shift, 4),
             }

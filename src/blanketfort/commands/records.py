@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from blanketfort.commands.shared import DeckOption, LangOption, open_game, read_text, write_text
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.proof import reveal
@@ -20,7 +20,8 @@ from blanketfort.engine.proof import verify as prove
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
 from blanketfort.locale import Words, pick_language
-from blanketfort.table.story import Moment, see_all, tell_story
+from blanketfort.table.moment import Moment
+from blanketfort.table.story import tell_story
 from blanketfort.terminal.plain import read_line
 from blanketfort.terminal.tables import show_table
 
@@ -160,12 +161,13 @@ class Viewer:
         """Tell what happened at this moment, and who is asked then."""
         moment = self.story[self.at]
         self.tell(moment.events)
-        decision = moment.state.decision
+        decision = None if moment.after is None else moment.after.decision
         if decision is not None:
             print(self.words(Phrase("record-asked", player=decision.seat)))
 
     def show_table(self) -> None:
-        state = self.story[self.at].state
+        state = self.story[self.at].after
+        assert state is not None
         decision = state.decision
         seat = self.seat if self.seat is not None else decision.seat if decision is not None else 0
         print(*show_table(self.game, state.view(seat), self.words), sep="\n")
@@ -174,9 +176,9 @@ class Viewer:
         for event in events:
             print(self.words(self.game.say_event(self.seen(event))))
 
-    def seen(self, event: Event) -> dict[str, object]:
+    def seen(self, event: Event) -> Happening:
         """An event as this viewer sees it."""
-        return see_all(event) if self.seat is None else event.seen_by(self.seat)
+        return event.seen_by_all() if self.seat is None else event.seen_by(self.seat)
 
     def tell_all(self) -> None:
         for moment in self.story:

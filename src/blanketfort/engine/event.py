@@ -1,7 +1,19 @@
 """What happened, told to a sink outside the state: for logs, animation, statistics and tests."""
 
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
 Trait = tuple[int, str, str]
 """What statistics may tell a seat by: the seat, what it is about (`card`, `perk`), and which one."""
+
+
+class Happening(NamedTuple):
+    """What somebody is told of an event: its kind, the seat it happened to, and the facts that they may know."""
+
+    kind: str
+    seat: int
+    facts: dict[str, Any]
 
 
 class Event:
@@ -20,10 +32,12 @@ class Event:
         self.secret = secret
         self.knowers = knowers
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The event as that seat may know it (None: a spectator), as plain data."""
-        seen: dict[str, object] = {"kind": self.kind, "seat": self.seat}
-        seen.update(self.open)
+    def seen_by(self, seat: int | None) -> Happening:
+        """The event as that seat may know it (None: a spectator)."""
         if seat is not None and seat in self.knowers:
-            seen.update(self.secret)
-        return seen
+            return Happening(self.kind, self.seat, {**self.open, **self.secret})
+        return Happening(self.kind, self.seat, self.open)
+
+    def seen_by_all(self) -> Happening:
+        """The event where everything is open: as the seat that knows most sees it."""
+        return self.seen_by(self.knowers[0] if self.knowers else None)

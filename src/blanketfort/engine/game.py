@@ -16,7 +16,7 @@ from typing import Any
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText
-from blanketfort.engine.event import Event, Trait
+from blanketfort.engine.event import Event, Happening, Trait
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.record import Record
@@ -130,8 +130,8 @@ class Game:
         """What choosing this option means."""
         raise NotImplementedError
 
-    def say_event(self, event: dict[str, object]) -> Phrase:
-        """What happened, from `event.seen_by(seat)`."""
+    def say_event(self, event: Happening) -> Phrase:
+        """What somebody is told of an event, in words."""
         raise NotImplementedError
 
     def say_setting(self, option: str) -> Phrase:

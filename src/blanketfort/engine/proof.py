@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 
 from blanketfort.engine.chance import commitment_to
+from blanketfort.engine.decision import Option
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError, UnknownGame
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
@@ -57,18 +58,19 @@ class Retelling:
     def is_done(self) -> bool:
         return self.at == len(self.record.lines)
 
-    def step(self) -> str:
-        """Make the next choice and return its key."""
+    def step(self) -> Option:
+        """Make the next choice and return it."""
         line = self.record.lines[self.at]
         number = self.number_of(self.at)
         if not isinstance(line, str):
             raise BadText(f"line {number}: found {write_line(line)}, expected a choice")
         try:
-            self.state.play(line)
+            option = self.state.find_option(line)
+            self.state.apply(option)
         except BlanketfortError as error:
             raise BadText(f"line {number}: {error}") from None
         self.compare()
-        return line
+        return self.state.option_table()[option]
 
     def compare(self) -> None:
         """Compare what has just happened with the lines of the record."""

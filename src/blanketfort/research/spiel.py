@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
@@ -47,8 +47,11 @@ class Told(NamedTuple):
     @classmethod
     def of(cls, event: Event) -> Told:
         """An event in words, found once: they are asked for again and again."""
-        public = json.dumps(event.seen_by(None))
-        return cls(public, json.dumps(event.seen_by(event.knowers[0])) if event.knowers else public, event.knowers)
+        return cls(write_told(event.seen_by(None)), write_told(event.seen_by_all()), event.knowers)
+
+
+def write_told(told: Happening) -> str:
+    return json.dumps({"kind": told.kind, "seat": told.seat, **told.facts})
 
 
 class Chosen(NamedTuple):

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from blanketfort.engine.errors import UnknownGame
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server import catalogue, wire
+from blanketfort.server import catalogue, wire, wishes
 from blanketfort.server.bodies import answer, read_body
 from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.finished import branch, make_proof, make_replay, open_rematch, record_of, take_in
@@ -25,7 +25,6 @@ from blanketfort.server.guests import (
     digest,
     give_cookie,
     guest_of,
-    is_key,
     is_secure,
     new_table_id,
     new_token,
@@ -82,14 +81,14 @@ class Api:
         return answer(catalogue.list_rules(known_game(request)))
 
     async def open_table(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.NewTable)
+        wanted = await read_body(request, wishes.NewTable)
         who, token = identify(request)
         id = new_table_id()
         await self.hub.create(id, open_table(wanted, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def open_lesson(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.TakeSeat)
+        wanted = await read_body(request, wishes.TakeSeat)
         who, token = identify(request)
         id = new_table_id()
         await self.hub.create(id, open_lesson(known_game(request), who, clean(wanted.name, LONGEST_NAME)))
@@ -107,43 +106,41 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         live = await self.hub.find(request.path_params["table"])
-        return answer(self.hub.table_info(live, guest_of(request)))
+        return answer(self.hub.crier.table_info(live, guest_of(request)))
 
     async def take_seat(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.TakeSeat)
+        wanted = await read_body(request, wishes.TakeSeat)
         name, seat = clean(wanted.name, LONGEST_NAME), request.path_params["seat"]
         who, token = identify(request)
         live = await self.hub.do(request.path_params["table"], lambda room: room.sit(who, seat, name))
-        return welcome(request, answer(self.hub.table_info(live, who)), token)
+        return welcome(request, answer(self.hub.crier.table_info(live, who)), token)
 
     async def leave_seat(self, request: Request) -> Response:
         who, seat = guest_of(request) or "", request.path_params["seat"]
         live = await self.hub.find(request.path_params["table"])
         bot = usual_bot(live.room.game)
         live = await self.hub.do(live.room.id, lambda room: room.leave(who, seat, bot))
-        return answer(self.hub.table_info(live, who))
+        return answer(self.hub.crier.table_info(live, who))
 
     async def claim_seat(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.ClaimSeat)
+        wanted = await read_body(request, wishes.ClaimSeat)
         number, _, key = wanted.key.partition(".")
         live = await self.hub.find(request.path_params["table"])
         room = live.room
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        if not 0 <= seat < len(room.seats) or not is_key(
-            self.hub.secret, room.id, seat, room.seats[seat].taken_at, key
-        ):
+        if not 0 <= seat < len(room.seats) or not self.hub.links.opens(room, seat, key):
             raise Refusal("not-allowed", "server-link-old")
         who, token = identify(request)
         if seat not in room.seats_of(who):
             live = await self.hub.do(room.id, lambda room: room.claim(who, seat))
-        return welcome(request, answer(self.hub.table_info(live, who)), token)
+        return welcome(request, answer(self.hub.crier.table_info(live, who)), token)
 
     async def begin(self, request: Request) -> Response:
         who = guest_of(request) or ""
         live = await self.hub.find(request.path_params["table"])
         bot = usual_bot(live.room.game)
         live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
-        return answer(self.hub.table_info(live, who))
+        return answer(self.hub.crier.table_info(live, who))
 
     async def rematch(self, request: Request) -> Response:
         who = guest_of(request) or ""
@@ -179,14 +176,14 @@ class Api:
         return answer(await self.read_through(make_proof, live.room))
 
     async def upload(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.Upload, LARGEST_RECORD)
+        wanted = await read_body(request, wishes.Upload, LARGEST_RECORD)
         who, token = identify(request)
         id = new_table_id()
         await self.hub.create(id, await self.read_through(take_in, wanted.record, who))
         return welcome(request, answer(wire.Opened(id), 201), token)
 
     async def branch(self, request: Request) -> Response:
-        wanted = await read_body(request, wire.Branch)
+        wanted = await read_body(request, wishes.Branch)
         who, token = identify(request)
         live = await self.hub.find(request.path_params["table"])
         id = new_table_id()

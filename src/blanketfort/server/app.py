@@ -2,7 +2,7 @@
 
 The game itself goes through one socket, `/api/tables/{table}/socket?seat=N&since=VERSION`: both are optional, `seat` is
 one of the guest's own seats to look through, `since` the last version that the client has (then only later steps come).
-Down it come `wire.Down`, first About, Chat and (once the cards are dealt) State; up it go `wire.Up`.
+Down it come `wire.Down`, first About, Chat and (once the cards are dealt) State; up it go `wishes.Up`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.server import wire
+from blanketfort.engine.phrase import Phrase
 from blanketfort.server.api import Api
 from blanketfort.server.bodies import BadBody, fail
 from blanketfort.server.client_files import Pages
@@ -125,23 +125,23 @@ def dispatch(handlers: dict[str, Handler]) -> Handler:
 
 
 async def refuse(_request: Request, refusal: Refusal) -> Response:
-    return fail(refusal.reason, wire.Say(refusal.say, refusal.args_of_say), refusal.detail)
+    return fail(refusal.reason, refusal.say, refusal.detail)
 
 
 async def refuse_body(_request: Request, error: BadBody) -> Response:
-    return fail("malformed", wire.Say("server-malformed"), str(error))
+    return fail("malformed", Phrase("server-malformed"), str(error))
 
 
 async def refuse_wish(_request: Request, error: BlanketfortError) -> Response:
-    return fail("unlawful", wire.Say("server-bad-wish", {"detail": str(error)}), str(error))
+    return fail("unlawful", Phrase("server-bad-wish", detail=str(error)), str(error))
 
 
 async def refuse_address(_request: Request, error: HTTPException) -> Response:
-    response = fail("method" if error.status_code == 405 else "missing", wire.Say("server-no-address"))
+    response = fail("method" if error.status_code == 405 else "missing", Phrase("server-no-address"))
     response.headers.update(error.headers or {})
     return response
 
 
 async def break_down(_request: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
-    return fail("failed", wire.Say("server-failed"))
+    return fail("failed", Phrase("server-failed"))

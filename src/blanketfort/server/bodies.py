@@ -9,7 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from blanketfort.server.wire import Failure, Say
+from blanketfort.engine.phrase import Phrase
+from blanketfort.server.wire import Failure, encode
 from blanketfort.table.seats import Refusal
 
 T = TypeVar("T")
@@ -37,12 +38,12 @@ class BadBody(Exception):
 
 
 def answer(found: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(found), status, media_type=JSON)
+    return Response(encode(found), status, media_type=JSON)
 
 
-def fail(reason: str, say: Say, detail: str = "") -> Response:
+def fail(reason: str, say: Phrase, detail: str = "") -> Response:
     failure = Failure(reason, say, detail or msgspec.UNSET)
-    return Response(msgspec.json.encode(failure), STATUS.get(reason, 400), media_type=JSON)
+    return Response(encode(failure), STATUS.get(reason, 400), media_type=JSON)
 
 
 async def read_bytes(request: Request, largest: int) -> bytes:

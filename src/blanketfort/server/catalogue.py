@@ -10,8 +10,7 @@ from blanketfort.bots import levels
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.shelf import all_games
-from blanketfort.server.saying import say
-from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout
+from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, write_phrase
 from blanketfort.table.lesson import has_lesson
 
 
@@ -26,7 +25,7 @@ def _about(game: Game) -> GameAbout:
 
 
 def _option(game: Game, spec: OptionSpec) -> OptionAbout:
-    return OptionAbout(spec.name, spec.default, list(spec.values), say(game.say_setting(spec.name)))
+    return OptionAbout(spec.name, spec.default, list(spec.values), game.say_setting(spec.name))
 
 
 def levels_of(game: Game) -> list[str]:
@@ -46,8 +45,8 @@ def list_cards(game: Game) -> list[CardAbout]:
 
 
 def _card(card: Listed) -> CardAbout:
-    name = card.name if isinstance(card.name, str) else say(card.name)
-    return CardAbout(card.id, say(card.group), name, [say(line) for line in card.lines], card.sources, card.facts)
+    name = card.name if isinstance(card.name, str) else write_phrase(card.name)
+    return CardAbout(card.id, card.group, name, card.lines, card.sources, card.facts)
 
 
 @cache

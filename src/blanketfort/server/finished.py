@@ -6,20 +6,20 @@ import secrets
 from typing import Any
 
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.proof import reveal, verify
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
-from blanketfort.server import wire
+from blanketfort.server import wire, wishes
 from blanketfort.server.new_table import deal_if_full, make_place
-from blanketfort.server.saying import say
 from blanketfort.server.teller import make_result, tell_happening
 from blanketfort.table.lines import Head, Line, Place
+from blanketfort.table.moment import Moment
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
-from blanketfort.table.story import Moment, open_view, renew, see_all, tell_story
+from blanketfort.table.story import open_view, renew, tell_story
 
 OPEN = "open"
 
@@ -34,8 +34,8 @@ class Eyes:
     def view(self, state: State) -> dict[str, Any]:
         return open_view(state) if self.is_open else state.view(self.seat)
 
-    def seen(self, event: Event) -> dict[str, object]:
-        return see_all(event) if self.is_open else event.seen_by(self.seat)
+    def seen(self, event: Event) -> Happening:
+        return event.seen_by_all() if self.is_open else event.seen_by(self.seat)
 
 
 def read_eyes(text: str, players: int) -> Eyes:
@@ -61,9 +61,11 @@ def make_replay(room: Room, eyes_of: str) -> wire.Replay:
     record = record_of(room)
     eyes = read_eyes(eyes_of, record.players)
     story = tell_story(record, room.game)
-    winners = story[-1].state.winners if room.table is None else room.find_winners()
+    end = story[-1].after
+    assert end is not None
+    winners = end.winners if room.table is None else room.find_winners()
     seed = "" if record.seed is None else str(record.seed)
-    course = [[score["total"] for score in moment.state.scores()] for moment in story]
+    course = [moment.totals for moment in story]
     return wire.Replay(
         id=room.id,
         game=record.game,
@@ -71,24 +73,20 @@ def make_replay(room: Room, eyes_of: str) -> wire.Replay:
         names=room.names,
         seat=eyes.seat,
         is_open=eyes.is_open,
-        steps=[_tell_moment(room.game, story, at, eyes) for at in range(len(story))],
-        result=make_result(room.game, story[-1].state, course, winners, seed, record.salt),
+        steps=[_tell_moment(room.game, moment, eyes) for moment in story],
+        result=make_result(room.game, end, course, winners, seed, record.salt),
         commitment=record.commitment,
     )
 
 
-def _tell_moment(game: Game, story: list[Moment], at: int, eyes: Eyes) -> wire.ReplayStep:
-    moment = story[at]
+def _tell_moment(game: Game, moment: Moment, eyes: Eyes) -> wire.Moment:
+    assert moment.after is not None
     happenings = [tell_happening(game, eyes.seen(event)) for event in moment.events]
-    return wire.ReplayStep(at, moment.seat, *_tell_choice(game, story, at, eyes), happenings, eyes.view(moment.state))
-
-
-def _tell_choice(game: Game, story: list[Moment], at: int, eyes: Eyes) -> tuple[str, wire.Say | None]:
-    """What was chosen, for those who may know: a choice may name a card that only its chooser sees."""
-    moment = story[at]
-    if not moment.key or not (eyes.is_open or eyes.seat == moment.seat):
-        return "", None
-    return moment.key, say(game.say_option(moment.key, story[at - 1].state.view(moment.seat)))
+    told = wire.Moment(moment.version, moment.seat, happenings, eyes.view(moment.after))
+    if moment.before is not None and (eyes.is_open or eyes.seat == moment.seat):
+        # Only for those who may know: a choice may name a card that only its chooser sees.
+        told.key, told.say = moment.key, game.say_option(moment.key, moment.before.view(moment.seat))
+    return told
 
 
 def make_proof(room: Room) -> wire.Proof:
@@ -110,8 +108,8 @@ def take_in(text: str, who: str) -> list[Line]:
     if record.position:  # it could be any, also one that no rule was made for and that play never leaves
         raise BadText("this game began from a position that was set up: only games from the deal on are taken in")
     game = record.find_game(find_game(record.game))
-    end = tell_story(record, game)[-1].state
-    if not end.over:
+    end = tell_story(record, game)[-1].after
+    if end is None or not end.over:
         raise BadText("the record breaks off before the game is over")
     places = [Place("person") for _seat in range(record.players)]
     return [Head(record.game, record.options, "", "", places, who, record=text)]
@@ -120,13 +118,13 @@ def take_in(text: str, who: str) -> list[Line]:
 # Going on.
 
 
-def branch(room: Room, wanted: wire.Branch, who: str) -> list[Line]:
+def branch(room: Room, wanted: wishes.Branch, who: str) -> list[Line]:
     """A new table that goes on from a step of this game, with new luck."""
     story = tell_story(record_of(room), room.game)
     if not 0 <= wanted.step < len(story):
         raise BadSetup(f"the game has steps 0 to {len(story) - 1}, not {wanted.step}")
-    state = story[wanted.step].state
-    if state.over:
+    state = story[wanted.step].after
+    if state is None or state.over:
         raise BadSetup("the game is over at this step: go on from an earlier one")
     if len(wanted.seats) != state.players:
         raise BadSetup(f"this game has {state.players} seats, not {len(wanted.seats)}")

@@ -12,10 +12,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from blanketfort.engine.phrase import Phrase
 from blanketfort.server.bodies import fail
 from blanketfort.server.guests import is_foreign
 from blanketfort.server.limits import Allowance, client_at
-from blanketfort.server.wire import Say
 
 log = logging.getLogger("blanketfort.server")
 
@@ -125,7 +125,7 @@ class Guard:
 
     def _fail(self, reason: str, say: str) -> ASGIApp:
         self.figures.refused[reason] += 1
-        return fail(reason, Say(say))
+        return fail(reason, Phrase(say))
 
     async def _pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
 
 COOKIE = "blanketfort"
@@ -70,14 +71,23 @@ def is_foreign(connection: HTTPConnection) -> bool:
 # Links to seats.
 
 
-def seat_key(secret: bytes, table: str, seat: int, taken_at: int) -> str:
-    """The key in a seat's link: good as long as the same person has the seat."""
-    mac = hmac.digest(secret, f"seat {table} {seat} {taken_at}".encode(), "sha256")
-    return urlsafe_b64encode(mac[:18]).decode()
+class SeatLinks:
+    """The secret links by which people come back to their seats."""
 
+    def __init__(self) -> None:
+        self.secret = b""
 
-def is_key(secret: bytes, table: str, seat: int, taken_at: int, key: str) -> bool:
-    return hmac.compare_digest(seat_key(secret, table, seat, taken_at).encode(), key.encode())
+    def link(self, room: Room, seat: int) -> str:
+        """The link to a seat: good as long as the same person has the seat."""
+        return f"/t/{room.id}#seat={seat}.{self._key(room, seat)}"
+
+    def opens(self, room: Room, seat: int, key: str) -> bool:
+        """Whether this is the key in the seat's link."""
+        return hmac.compare_digest(self._key(room, seat).encode(), key.encode())
+
+    def _key(self, room: Room, seat: int) -> str:
+        mac = hmac.digest(self.secret, f"seat {room.id} {seat} {room.seats[seat].taken_with}".encode(), "sha256")
+        return urlsafe_b64encode(mac[:18]).decode()
 
 
 # What guests write.

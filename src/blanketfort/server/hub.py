@@ -9,18 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
 
-from blanketfort.server import wire
-from blanketfort.server.guests import is_table_id, seat_key
+from blanketfort.server.crier import Crier
+from blanketfort.server.errands import Errands
+from blanketfort.server.guests import SeatLinks, is_table_id
 from blanketfort.server.keeper import Keeper
 from blanketfort.server.limits import Limits
-from blanketfort.server.live import HEARTBEAT, Listener, Live
+from blanketfort.server.live import Listener, Live
+from blanketfort.server.presence import Presence
 from blanketfort.server.storage import Conflict, Note, Row, Storage
-from blanketfort.server.teller import tell_chat, tell_table
+from blanketfort.server.teller import tell_chat
 from blanketfort.server.workers import Workers
 from blanketfort.table import lines
 from blanketfort.table.lines import Line, read_line, write_line
@@ -28,7 +28,6 @@ from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
 
-T = TypeVar("T")
 log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
@@ -49,23 +48,26 @@ class Hub:
         self.idle_seconds = IDLE_SECONDS
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.secret = b""
-        self.process = secrets.token_hex(4)
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.errands = Errands()
+        self.links = SeatLinks()
+        self.crier = Crier(self.links, self.errands)
+        self.presence = Presence(storage, self.errands)
         self.endless: list[asyncio.Task[None]] = []
         self.choices = 0
         """How many choices were made, for the figures."""
 
     async def open(self) -> None:
         await self.storage.open(self._hear)
-        self.secret = await self.storage.secret()
-        self.endless = [self._go(work) for work in (self._sweep(), self._resume(), self._beat())]
+        self.links.secret = await self.storage.secret()
+        self.endless = [
+            self.errands.go(work) for work in (self._sweep(), self._resume(), self.presence.beat(self.rooms))
+        ]
 
     async def close(self) -> None:
         """Let what was begun be finished, and stop."""
         for task in [*self.endless, *(live.keeper for live in self.rooms.values() if live.keeper is not None)]:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.errands.finish()
         self.workers.close()
         await self.storage.close()
 
@@ -103,7 +105,7 @@ class Hub:
             raise not_there()
         # Many choices are played again: not on the loop.
         room = await asyncio.to_thread(read_room, id, [(row.at, read_line(row.line)) for row in rows])
-        if room.deadline() is None or room.changed_at >= self.storage.served_since:
+        if room.turn.deadline is None or room.changed_at >= self.storage.served_since:
             return room
         with contextlib.suppress(Conflict):  # another process may have been faster
             await self.storage.append(id, room.seq, [Row(time.time(), write_line(lines.Awake()))])
@@ -131,7 +133,7 @@ class Hub:
 
         Once begun it is carried through, even if whoever wanted it hangs up: what is stored must be made so.
         """
-        return await asyncio.shield(self._go(self._do(await self.find(id), make)))
+        return await asyncio.shield(self.errands.go(self._do(await self.find(id), make)))
 
     async def _do(self, live: Live, make: Callable[[Room], Line]) -> Live:
         id = live.room.id
@@ -153,8 +155,8 @@ class Hub:
         live.room.apply(at, line)
         self.choices += isinstance(line, lines.Choose)
         if not isinstance(line, lines.Speak):
-            self._go(self.storage.note(live.room.id, note_of(live.room), live.room.holders))
-        self._tell(live, line, has_turned=before != around(live.room))
+            self.errands.go(self.storage.note(live.room.id, note_of(live.room), live.room.holders))
+        self.crier.tell(live, line, has_turned=before != around(live.room))
         live.changed.set()
 
     async def _catch_up(self, live: Live) -> None:
@@ -169,103 +171,21 @@ class Hub:
         """Another process has said something: it has added a line, or knows who is there; or it could not be heard."""
         if kind == "lost":
             for live in self.rooms.values():
-                self._go(self._follow(live))
+                self.errands.go(self._follow(live))
             return
         table, _, rest = text.partition(":")
         heard = self.rooms.get(table)
         if heard is None:
             return
         if kind == "line" and int(rest) >= heard.room.seq:
-            self._go(self._follow(heard))
-        elif kind == "here":
-            self._hear_presence(heard, *rest.split(":"))
+            self.errands.go(self._follow(heard))
+        elif kind == "here" and self.presence.hear(heard, *rest.split(":")):
+            self.crier.tell_about(heard)
+            heard.changed.set()
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             await self._catch_up(live)
-
-    def _hear_presence(self, live: Live, process: str, guests: str) -> None:
-        is_new = process not in live.elsewhere
-        before = live.online
-        live.elsewhere[process] = time.monotonic(), set(guests.split(",")) - {""}
-        if is_new and live.listeners:
-            self._tell_presence(live)
-        if live.online != before:
-            self.tell_about(live)
-            live.changed.set()
-
-    def _tell_presence(self, live: Live) -> None:
-        """Tell the other processes who of the players is here."""
-        if self.storage.is_shared:
-            guests = ",".join(sorted(live.here & live.room.holders))
-            self._go(self.storage.shout("here", f"{live.room.id}:{self.process}:{guests}"))
-
-    async def _beat(self) -> None:
-        """Say again from time to time who is here: a process that is gone says nothing."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            for live in self.rooms.values():
-                if live.listeners:
-                    self._tell_presence(live)
-
-    # Telling.
-
-    def _tell(self, live: Live, line: Line, has_turned: bool) -> None:
-        """Tell all who listen what a line changed."""
-        if isinstance(line, lines.Speak):
-            said = tell_chat(live.room, -1)
-            for listener in live.listeners:
-                listener.send(said)
-            return
-        if has_turned or not isinstance(line, lines.Choose | lines.Undo | lines.End):
-            self.tell_about(live)
-        for listener in list(live.listeners):
-            self.tell_state(live, listener)
-
-    def tell_about(self, live: Live) -> None:
-        for listener in list(live.listeners):
-            listener.send(self.about(live, listener.who))
-
-    def about(self, live: Live, who: str | None) -> wire.About:
-        return wire.About(wire.PROTOCOL, self.table_info(live, who))
-
-    def table_info(self, live: Live, who: str | None) -> wire.TableInfo:
-        room = live.room
-        links = {str(seat): self.seat_link(room, seat) for seat in room.seats_of(who)}
-        return tell_table(room, who, live.online, live.spectators, links)
-
-    def seat_link(self, room: Room, seat: int) -> str:
-        return f"/t/{room.id}#seat={seat}.{seat_key(self.secret, room.id, seat, room.seats[seat].taken_at)}"
-
-    def tell_state(self, live: Live, listener: Listener, is_asked_for: bool = False) -> None:
-        """Send the game as it stands, unless nothing has changed for these eyes."""
-        room = live.room
-        if room.table is None:
-            return
-        if listener.eyes is not None and listener.eyes not in room.seats_of(listener.who):
-            listener.eyes = None
-        asked = room.asked, room.thinker is not None
-        version = live.teller.version_for(listener.eyes)
-        if not is_asked_for and (version, asked) == (listener.since, listener.sent_asked):
-            return
-        mine = room.seats_of(listener.who)
-        state = live.teller.tell_state(listener.eyes, mine, listener.since, time.time())
-        listener.since, listener.sent_asked = version, asked
-        listener.send(state)
-        if state.question is not None and len(state.question.options) > 1:
-            self._go(self._tell_finality(live, listener, version))
-
-    async def _tell_finality(self, live: Live, listener: Listener, version: int) -> None:
-        """Afterwards, a little at a time: which options cannot be taken back."""
-        table, final = live.room.table, []
-        assert table is not None and table.decision is not None
-        for option in table.decision.options:
-            await asyncio.sleep(0.005)
-            if live.room.version != version:
-                return
-            if table.is_final(option.id):
-                final.append(option.key)
-        listener.send(wire.Finality(version, final))
 
     # Listening.
 
@@ -276,10 +196,10 @@ class Hub:
         if listener.who is not None:
             live.left_at.pop(listener.who, None)
         try:
-            self._tell_presence(live)
-            self.tell_about(live)
+            self.presence.tell(live)
+            self.crier.tell_about(live)
             listener.send(tell_chat(live.room))
-            self.tell_state(live, listener, is_asked_for=True)
+            self.crier.tell_state(live, listener, is_asked_for=True)
             live.changed.set()
             yield
         finally:
@@ -287,8 +207,8 @@ class Hub:
             live.used_at = time.monotonic()
             if listener.who in live.room.holders and listener.who not in live.online:
                 live.left_at[listener.who] = time.monotonic()
-            self._tell_presence(live)
-            self.tell_about(live)
+            self.presence.tell(live)
+            self.crier.tell_about(live)
             live.changed.set()
 
     async def welcome_back(self, live: Live, who: str | None) -> None:
@@ -314,7 +234,7 @@ class Hub:
 
     def _keeps_itself(self, room: Room) -> bool:
         """Whether something happens at this table without anybody doing anything."""
-        return room.thinker is not None or room.deadline() is not None
+        return room.turn.bot is not None or room.turn.deadline is not None
 
     def forget(self, live: Live) -> None:
         self.rooms.pop(live.room.id, None)
@@ -332,13 +252,6 @@ class Hub:
             if not live.listeners and not self._keeps_itself(live.room):
                 self.forget(live)
 
-    def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something beside."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
-
 
 def around(room: Room) -> tuple[str, list[str]]:
     """What may change around the game by a choice in it: its phase, and who plays for whom."""
@@ -347,7 +260,7 @@ def around(room: Room) -> tuple[str, list[str]]:
 
 def note_of(room: Room) -> Note:
     """What a list of tables tells of a room."""
-    asked = [] if room.asked is None else room.seats[room.asked].holders
+    asked = [] if room.turn.seat is None else room.seats[room.turn.seat].holders
     return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at)
 
 

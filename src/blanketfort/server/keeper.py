@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.live import Live
-from blanketfort.table import lines
+from blanketfort.server.storage import Storage
+from blanketfort.server.workers import Workers
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
-
-if TYPE_CHECKING:
-    from blanketfort.server.hub import Hub
+from blanketfort.table.turn import Turn
 
 log = logging.getLogger("blanketfort.server")
 
@@ -23,10 +23,21 @@ PATIENCE = 5.0
 """How long other processes wait for the one that has to let a computer player answer, before they do it."""
 
 
+class Door(Protocol):
+    """What a keeper needs of the hub: the one door through which anything changes, and who thinks."""
+
+    pace: float
+    away_seconds: float
+    storage: Storage
+    workers: Workers
+
+    async def do(self, id: str, make: Callable[[Room], Line]) -> Live: ...
+
+
 class Keeper:
     """Keeps one room, for as long as it is in memory."""
 
-    def __init__(self, hub: Hub, live: Live) -> None:
+    def __init__(self, hub: Door, live: Live) -> None:
         self.hub = hub
         self.live = live
 
@@ -43,34 +54,33 @@ class Keeper:
                 await asyncio.sleep(1)
 
     async def _attend(self) -> None:
-        room = self.live.room
-        if room.thinker is not None and (self.live.is_driven or not self.hub.storage.is_shared):
-            await self._answer(*room.thinker)
+        turn = self.live.room.turn
+        if turn.bot is not None and (self.live.is_driven or not self.hub.storage.is_shared):
+            await self._answer(turn.bot, turn)
             return
         due = self._next_due()
         try:
             wait = None if due is None else max(0.0, due - time.time())
             await asyncio.wait_for(self.live.changed.wait(), wait)
         except TimeoutError:
-            if room.thinker is not None:
+            if self.live.room.turn.bot is not None:
                 self.live.is_driven = True  # whoever should have let it answer has not
             await self._time_passes()
 
-    async def _answer(self, seat: int, bot: str) -> None:
+    async def _answer(self, seat: int, turn: Turn) -> None:
         """Let a computer player answer."""
         room, version = self.live.room, self.live.room.version
-        assert room.table is not None
         pace = asyncio.sleep(self.hub.pace if self.live.listeners else 0)
-        if room.due is not None:
-            key = room.due
+        if turn.due is not None:
+            key = turn.due
             await pace
         else:
-            key, _ = await asyncio.gather(self._think(room, bot), pace)
+            key, _ = await asyncio.gather(self._think(room, turn.player), pace)
 
         def make(room: Room) -> Line:
-            if room.version != version or room.thinker != (seat, bot):
+            if room.version != version or (room.turn.bot, room.turn.player) != (seat, turn.player):
                 raise Refusal("stale", "server-stale")
-            return lines.Choose(seat, key)
+            return room.answer(seat, key)
 
         await self.hub.do(room.id, make)
 
@@ -86,13 +96,14 @@ class Keeper:
 
     def _next_due(self) -> float | None:
         """When something happens by itself: somebody's time is over, or somebody has been away too long."""
-        patience = None if self.live.room.thinker is None else time.time() + PATIENCE
-        dues = [self.live.room.deadline(), self._away_at(), patience]
+        turn = self.live.room.turn
+        patience = None if turn.bot is None else time.time() + PATIENCE
+        dues = [turn.deadline, self._away_at(), patience]
         return min((due for due in dues if due is not None), default=None)
 
     def _away_at(self) -> float | None:
         """When a computer player will stand in for the person who is asked and gone while others wait."""
-        seat = self.live.room.pondering
+        seat = self.live.room.turn.person
         if seat is None or len(self.live.online & self.live.room.holders) == 0:
             return None
         holders = self.live.room.seats[seat].holders
@@ -103,21 +114,21 @@ class Keeper:
 
     async def _time_passes(self) -> None:
         room = self.live.room
-        seat = room.pondering
+        seat = room.turn.person
         if seat is None:
             return
         bot, version = usual_bot(room.game), room.version
 
         def make(room: Room) -> Line:
-            if room.version != version or room.pondering != seat:
+            if room.version != version or room.turn.person != seat:
                 raise Refusal("stale", "server-stale")
-            if is_past(room.deadline()):
+            if is_past(room.turn.deadline):
                 return room.time_out(seat, bot)
             if is_past(self._away_at()):
                 return room.stand_in(seat, bot, is_away=True)
             raise Refusal("stale", "server-stale")
 
-        if is_past(room.deadline()) or is_past(self._away_at()):
+        if is_past(room.turn.deadline) or is_past(self._away_at()):
             await self.hub.do(room.id, make)
 
 

@@ -7,7 +7,7 @@ import secrets
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server import wire
+from blanketfort.server import wishes
 from blanketfort.server.catalogue import levels_of, usual_bot
 from blanketfort.server.guests import LONGEST_NAME, clean
 from blanketfort.table.lesson import load_lesson
@@ -23,7 +23,7 @@ RIVAL_PLAYER = "medium"
 """Who plays on for the rival when the lesson is over: the rules of thumb."""
 
 
-def open_table(wanted: wire.NewTable, who: str) -> list[Line]:
+def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
     """The first lines of the table that a guest wants."""
     game = find_game(wanted.game)
     places = [make_place(game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
@@ -69,7 +69,7 @@ def deal_if_full(head: Head) -> list[Line]:
     return [head, Begin(usual_bot(find_game(head.game)))] if is_full else [head]
 
 
-def make_place(game: Game, number: int, plan: wire.SeatPlan, who: str, name: str) -> Place:
+def make_place(game: Game, number: int, plan: wishes.SeatPlan, who: str, name: str) -> Place:
     if plan.kind == "open":
         return Place("open")
     if plan.kind == "bot":
@@ -81,9 +81,7 @@ def make_place(game: Game, number: int, plan: wire.SeatPlan, who: str, name: str
     return Place("person", called, (who,))
 
 
-def check_clock(clock: wire.Clock | None) -> Clock | None:
-    if clock is None:
-        return None
-    if not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
+def check_clock(clock: Clock | None) -> Clock | None:
+    if clock is not None and not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
         raise BadSetup(f"a clock has from {LEAST_SECONDS} to {MOST_SECONDS} seconds, not {clock.seconds}")
-    return Clock(clock.per, clock.seconds, clock.then)
+    return clock

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import blanketfort
-from blanketfort.server import wire
+from blanketfort.server import wire, wishes
 from blanketfort.server.bodies import JSON, STATUS
 
 REF = "#/components/schemas/{name}"
@@ -32,11 +32,11 @@ ADDRESSES = [
     Address("GET", "/api/games", "games", "The games on the shelf", list[wire.GameAbout]),
     Address("GET", "/api/games/{game}/cards", "cards", "What is in a game's box", list[wire.CardAbout]),
     Address("GET", "/api/games/{game}/rules", "rules", "A game's rules, clause by clause", list[wire.Clause]),
-    Address("POST", "/api/tutorials/{game}", "open_lesson", "Open a lesson", wire.Opened, wire.TakeSeat, 201),
-    Address("POST", "/api/tables", "open_table", "Open a table", wire.Opened, wire.NewTable, 201),
+    Address("POST", "/api/tutorials/{game}", "open_lesson", "Open a lesson", wire.Opened, wishes.TakeSeat, 201),
+    Address("POST", "/api/tables", "open_table", "Open a table", wire.Opened, wishes.NewTable, 201),
     Address("GET", "/api/tables", "my_tables", "My tables, the last changed first", list[wire.TableLine]),
     Address("GET", "/api/tables/{table}", "table", "A table", wire.TableInfo),
-    Address("POST", "/api/tables/{table}/seats/{seat:int}", "take_seat", "Sit down", wire.TableInfo, wire.TakeSeat),
+    Address("POST", "/api/tables/{table}/seats/{seat:int}", "take_seat", "Sit down", wire.TableInfo, wishes.TakeSeat),
     Address("DELETE", "/api/tables/{table}/seats/{seat:int}", "leave_seat", "Stand up", wire.TableInfo),
     Address(
         "POST",
@@ -44,7 +44,7 @@ ADDRESSES = [
         "claim_seat",
         "Come back to a seat by its link",
         wire.TableInfo,
-        wire.ClaimSeat,
+        wishes.ClaimSeat,
     ),
     Address("POST", "/api/tables/{table}/begin", "begin", "Deal", wire.TableInfo),
     Address("POST", "/api/tables/{table}/rematch", "rematch", "Play again with the same people", wire.Opened),
@@ -58,11 +58,11 @@ ADDRESSES = [
         "branch",
         "Go on from a step at a new table",
         wire.Opened,
-        wire.Branch,
+        wishes.Branch,
         201,
     ),
     Address(
-        "POST", "/api/records", "upload", "Look at a game that was played elsewhere", wire.Opened, wire.Upload, 201
+        "POST", "/api/records", "upload", "Look at a game that was played elsewhere", wire.Opened, wishes.Upload, 201
     ),
 ]
 
@@ -80,8 +80,9 @@ QUERY = {
 def write_document() -> dict[str, Any]:
     """The OpenAPI document."""
     kinds = [kind for place in ADDRESSES for kind in (place.gives, place.takes) if kind not in (None, str)]
-    schemas, components = msgspec.json.schema_components([*kinds, wire.Failure], ref_template=REF)
-    found = dict(zip(map(repr, [*kinds, wire.Failure]), schemas, strict=True))
+    kinds += [wire.Failure, wire.Say]
+    schemas, components = msgspec.json.schema_components(kinds, schema_hook=_write_phrase, ref_template=REF)
+    found = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for place in ADDRESSES:
         path = place.path.replace(":int", "")
@@ -96,6 +97,11 @@ def write_document() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+def _write_phrase(_kind: type) -> dict[str, Any]:
+    """Sentences of the engine are the only types that are not the wire's own."""
+    return {"$ref": REF.format(name="Say")}
 
 
 def _write_operation(place: Address, found: dict[str, Any]) -> dict[str, Any]:

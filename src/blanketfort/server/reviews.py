@@ -10,7 +10,6 @@ from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import wire
-from blanketfort.server.saying import say
 from blanketfort.server.workers import Workers
 
 ITERATIONS = 100
@@ -64,15 +63,15 @@ def tell_review(record: Record, judged: list[Judged | None]) -> wire.Review:
         steps=len(record.choices),
         chances=draw_chances(judged, record.players),
         choices=[tell_choice(one) for one in choices],
-        turns=[wire.Remark(one.number, one.seat, say(one.say_turn())) for one in find_turns(choices)],
-        costly=[wire.Remark(one.number, one.seat, say(one.say_cost())) for one in find_costly(choices)],
+        turns=[wire.Remark(one.number, one.seat, one.say_turn()) for one in find_turns(choices)],
+        costly=[wire.Remark(one.number, one.seat, one.say_cost()) for one in find_costly(choices)],
     )
 
 
 def tell_choice(one: Judged) -> wire.JudgedChoice:
     """One choice, with what would have been better, if anything."""
-    better = None if one.best == one.chosen else say(one.say_best)
-    return wire.JudgedChoice(one.number, one.seat, percent(one.chance), percent(one.before), better)
+    better = None if one.best == one.chosen else one.say_best
+    return wire.JudgedChoice(one.number, one.seat, percent(one.chance), percent(one.best_chance), better)
 
 
 def draw_chances(judged: list[Judged | None], players: int) -> list[list[int]]:
@@ -80,7 +79,7 @@ def draw_chances(judged: list[Judged | None], players: int) -> list[list[int]]:
     now: dict[int, int] = {}
     for one in reversed(judged):
         if one is not None:
-            now[one.seat] = percent(one.before)
+            now[one.seat] = percent(one.best_chance)
     course = []
     for one in [None, *judged]:
         if one is not None:

@@ -9,14 +9,14 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from blanketfort.server import wire
+from blanketfort.engine.phrase import Phrase
+from blanketfort.server import wire, wishes
 from blanketfort.server.catalogue import levels_of
 from blanketfort.server.guard import client_of
 from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance, Bucket
 from blanketfort.server.live import Listener, Live, Message
-from blanketfort.server.saying import say
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
@@ -30,8 +30,10 @@ PAUSE = 0.05
 """For how many seconds nobody listens to a client that sends too much."""
 POLICY, TOO_BIG, GOING_AWAY, NOT_FOUND = 1008, 1009, 1012, 4404
 
-decoder = msgspec.json.Decoder(wire.Up)
-encode = msgspec.json.Encoder().encode
+Played = wishes.Choose | wishes.Undo | wishes.EndTurn | wishes.StandIn | wishes.NextStep
+"""What is done on a seat."""
+
+decoder = msgspec.json.Decoder(wishes.Up)
 
 
 class Socket:
@@ -52,7 +54,7 @@ class Socket:
 
     def send(self, message: Message) -> None:
         """Put a message into the queue; who reads too slowly is cut off, and comes back for a fresh state."""
-        data = encode(message)
+        data = wire.encode(message)
         count = self.waiting.qsize()
         if count >= MOST_WAITING or (count and self.waiting_bytes + len(data) > LARGEST_WAITING):
             self.is_full.set()
@@ -101,20 +103,20 @@ class Socket:
                 raise Refusal("too-much", "server-too-fast")
             await self._do(decoder.decode(data))
         except (msgspec.DecodeError, RecursionError) as error:
-            self.send(wire.Refused("malformed", wire.Say("server-malformed"), str(error)))
+            self.send(wire.Refused("malformed", Phrase("server-malformed"), str(error)))
         except Refusal as refusal:
-            self.send(wire.Refused(refusal.reason, wire.Say(refusal.say, refusal.args_of_say), refusal.detail))  # type: ignore[arg-type]
-            self.hub.tell_state(self.live, self.listener, is_asked_for=True)
+            self.send(wire.Refused(refusal.reason, refusal.say, refusal.detail))  # type: ignore[arg-type]
+            self.hub.crier.tell_state(self.live, self.listener, is_asked_for=True)
         except Exception:
             log.exception("a message failed", extra={"table": self.live.room.id})
-            self.send(wire.Refused("failed", wire.Say("server-failed")))
+            self.send(wire.Refused("failed", Phrase("server-failed")))
 
-    async def _do(self, message: wire.Up) -> None:
-        if isinstance(message, wire.Look):
+    async def _do(self, message: wishes.Up) -> None:
+        if isinstance(message, wishes.Look):
             self._look(message.seat)
-        elif isinstance(message, wire.AskHint):
+        elif isinstance(message, wishes.AskHint):
             await self._hint(message.version)
-        elif isinstance(message, wire.Speak):
+        elif isinstance(message, wishes.Speak):
             text = clean(message.text, LONGEST_CHAT)
             if text:
                 self._check(self.allowance.take("lines", self.client))
@@ -126,20 +128,20 @@ class Socket:
         if not is_allowed:
             raise Refusal("too-much", "server-too-fast")
 
-    def _line(self, room: Room, message: wire.Choose | wire.Undo | wire.EndTurn | wire.StandIn | wire.NextStep) -> Line:
+    def _line(self, room: Room, message: Played) -> Line:
         seat = self.listener.eyes
         if seat is None or seat not in room.seats_of(self.listener.who):
             raise Refusal("not-allowed", "server-not-your-seat")
         match message:
-            case wire.Choose():
+            case wishes.Choose():
                 return room.choose(seat, message.version, message.choice)
-            case wire.Undo():
+            case wishes.Undo():
                 return room.undo(seat, message.version)
-            case wire.EndTurn():
+            case wishes.EndTurn():
                 return room.end(seat, message.version)
-            case wire.NextStep():
+            case wishes.NextStep():
                 return room.read(seat, message.step)
-            case wire.StandIn():
+            case wishes.StandIn():
                 if message.bot and message.bot not in levels_of(room.game):
                     raise Refusal("cannot", "server-no-bot")
                 return room.stand_in(seat, message.bot)
@@ -150,14 +152,14 @@ class Socket:
             raise Refusal("not-allowed", "server-not-your-seat")
         self.listener.eyes = seat
         self.listener.since = -1
-        self.hub.tell_state(self.live, self.listener, is_asked_for=True)
+        self.hub.crier.tell_state(self.live, self.listener, is_asked_for=True)
 
     async def _hint(self, version: int) -> None:
         """What a search thinks of the options, for the one who is asked."""
         room, seat = self.live.room, self.listener.eyes
         if not room.head.hints:
             raise Refusal("not-allowed", "server-no-hints")
-        if room.table is None or room.table.decision is None or room.asked != seat or room.awaiting is not None:
+        if room.table is None or room.table.decision is None or room.turn.seat != seat or room.turn.awaits_end:
             raise Refusal("not-asked", "server-not-asked")
         if room.version != version:
             raise Refusal("stale", "server-stale")
@@ -165,7 +167,7 @@ class Socket:
         state = room.table.state
         view = state.view(seat)
         found = await self.hub.workers.advise(room.id, version, state)
-        options = [wire.HintOption(*hint, say(room.game.say_option(hint.key, view))) for hint in found]
+        options = [wire.HintOption(*hint, room.game.say_option(hint.key, view)) for hint in found]
         self.send(wire.Hint(version, options))
 
 
@@ -193,7 +195,7 @@ def pick_eyes(room: Room, who: str | None, socket: WebSocket) -> int | None:
     named = socket.query_params.get("seat", "")
     if named.isdecimal() and len(named) < 3 and int(named) in mine:
         return int(named)
-    return room.asked if room.asked in mine else mine[0] if mine else None
+    return room.turn.seat if room.turn.seat in mine else mine[0] if mine else None
 
 
 def read_since(socket: WebSocket) -> int:

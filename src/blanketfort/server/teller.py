@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
+from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game
+from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State as GameState
 from blanketfort.server import wire
-from blanketfort.server.saying import say, say_happening
 from blanketfort.table.lesson import LEARNER, Tutor
+from blanketfort.table.moment import Moment
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Seat
-from blanketfort.table.steps import Step
-from blanketfort.table.table import PERSON
+from blanketfort.table.table import UNDONE
+from blanketfort.table.turn import PERSON
 
 SHOWN_VIEWS = 12
 """How many of the last steps come with the table as it was after them."""
@@ -28,70 +31,70 @@ class Teller:
 
     def tell_state(self, eyes: int | None, mine: list[int], since: int, now: float) -> wire.State:
         """The game for these eyes, with what happened after version `since` (-1: from the deal on)."""
-        room = self.room
+        room, turn = self.room, self.room.turn
         assert room.table is not None
-        steps = room.shown_steps(eyes)
-        asked = room.asked
+        moments = room.shown_moments(eyes)
         view = room.shown_state(eyes).view(eyes)
-        is_asked = asked == eyes and asked is not None
+        is_asked = turn.seat is not None and turn.seat == eyes
         return wire.State(
-            version=self.version_for(eyes),
+            version=moments[-1].version,
             seat=eyes,
             view=view,
             question=self._tell_question(eyes, view),
-            steps=self._tell_steps([step for step in steps if step.version > since], eyes),
-            can_undo=is_asked and room.seats[asked or 0].player == PERSON and room.table.can_undo(asked or 0),
-            awaits_end=is_asked and room.awaiting == eyes,
-            hand_over=asked if asked in mine and asked != eyes else None,
+            steps=self._tell_moments([moment for moment in moments if moment.version > since], eyes),
+            can_undo=turn.person is not None and turn.person == eyes and room.table.can_undo(turn.person),
+            awaits_end=is_asked and turn.awaits_end,
+            hand_over=turn.seat if turn.seat in mine and not is_asked else None,
             clocks=room.time_left(now),
             result=self.tell_result() if room.phase == "over" else None,
             tutor=tell_tutor(room.tutor, eyes),
         )
 
     def version_for(self, eyes: int | None) -> int:
-        """The version that these eyes see: that of the last step they were shown."""
-        return self.room.shown_steps(eyes)[-1].version
+        """The version that these eyes see: that of the last moment they were shown."""
+        return self.room.shown_moments(eyes)[-1].version
 
     def _tell_question(self, eyes: int | None, view: dict[str, Any]) -> wire.Question | None:
-        room = self.room
-        asked = room.asked
-        if asked is None:
+        game, turn = self.room.game, self.room.turn
+        if turn.seat is None:
             return None
-        decision = room.shown_state(eyes).decision
-        if asked != eyes or room.awaiting is not None or decision is None:
-            return wire.Question(asked, "end-turn" if decision is None else decision.kind, None, [])
-        options = [wire.Choice(o.key, say(room.game.say_option(o.key, view))) for o in decision.options]
-        return wire.Question(asked, decision.kind, say(room.game.say_decision(decision.kind, view)), options)
+        decision = self.room.shown_state(eyes).decision
+        if turn.seat != eyes or turn.awaits_end or decision is None:
+            return wire.Question(turn.seat, "end-turn" if decision is None else decision.kind, None, [])
+        options = [wire.Choice(option.key, game.say_option(option.key, view)) for option in decision.options]
+        return wire.Question(turn.seat, decision.kind, game.say_decision(decision.kind, view), options)
 
-    def _tell_steps(self, steps: list[Step], eyes: int | None) -> list[wire.StepTaken]:
-        told = [wire.StepTaken(step.version, step.seat, self._tell_step(step, eyes)) for step in steps]
-        for step, taken in list(zip(steps, told, strict=True))[-SHOWN_VIEWS:]:
-            taken.view = None if step.state is None else step.state.view(eyes)
+    def _tell_moments(self, moments: list[Moment], eyes: int | None) -> list[wire.Moment]:
+        """A choice and all that was forced after it are told as one; the last ones come with the table after them."""
+        groups = [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
+        told = [wire.Moment(group[0].version, group[0].seat, self._tell_happenings(group, eyes)) for group in groups]
+        for group, one in list(zip(groups, told, strict=True))[-SHOWN_VIEWS:]:
+            after = group[-1].after
+            one.view = None if after is None else after.view(eyes)
         return told
 
-    def _tell_step(self, step: Step, eyes: int | None) -> list[wire.Happening]:
-        key = step.version, eyes
+    def _tell_happenings(self, moments: list[Moment], eyes: int | None) -> list[wire.Happening]:
+        key = moments[0].version, eyes
         if key not in self.told:
-            events = [event.seen_by(eyes) for entry in step.entries for event in entry.events]
+            events = [event.seen_by(eyes) for moment in moments for event in moment.events]
             self.told[key] = [tell_happening(self.room.game, event) for event in events]
         return self.told[key]
 
     def tell_result(self) -> wire.Result:
         room = self.room
         if self.result is None and room.table is not None:
-            course = [step.totals for step in room.steps if not (step.is_undo or step.is_undone)]
+            standing = [moment for moment in room.table.log if not (moment.is_undo or moment.is_undone)]
+            course = list({moment.version: moment.totals for moment in standing}.values())
             winners = room.find_winners()
             self.result = make_result(room.game, room.table.state, course, winners, room.head.seed, room.head.salt)
         assert self.result is not None
         return self.result
 
 
-def tell_happening(game: Game, event: dict[str, object]) -> wire.Happening:
-    """An event as one reader may know it, from `event.seen_by`."""
-    facts = {name: value for name, value in event.items() if name not in ("kind", "seat")}
-    seat = event["seat"]
-    assert isinstance(seat, int)
-    return wire.Happening(str(event["kind"]), seat, facts, say_happening(game, event))
+def tell_happening(game: Game, told: Happening) -> wire.Happening:
+    """What one reader is told of an event, with the words for it."""
+    undone = Phrase("house-event-undone", player=told.seat)
+    return wire.Happening(*told, undone if told.kind == UNDONE else game.say_event(told))
 
 
 def make_result(
@@ -103,13 +106,12 @@ def make_result(
 
 
 def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:
-    sources = [(name, count, say(game.say_points(name, count))) for name, count in score.items() if name != "total"]
+    sources = [(name, count, game.say_points(name, count)) for name, count in score.items() if name != "total"]
     return wire.Points(score["total"], sources)
 
 
 def tell_table(room: Room, who: str | None, online: set[str], spectators: int, links: dict[str, str]) -> wire.TableInfo:
     """The table around the game, for one guest."""
-    clock = room.head.clock
     return wire.TableInfo(
         id=room.id,
         game=room.head.game,
@@ -119,7 +121,7 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         is_host=who is not None and who == room.head.host,
         seat_links=links,
         commitment=room.setup.commitment,
-        clock=None if clock is None else wire.Clock(clock.per, clock.seconds, clock.then),
+        clock=room.head.clock,
         hints=room.head.hints,
         opened_at=room.opened_at,
         tutorial=bool(room.head.tutorial),

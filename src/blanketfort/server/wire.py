@@ -1,4 +1,4 @@
-"""All that crosses the wire, both ways. `web/src/wire.ts` is generated from this module by `tools/wire_types.py`.
+"""All that the server tells. `web/src/wire.ts` is made from this module and `wishes.py` by `tools/wire_types.py`.
 
 Nothing here is in any language: sentences travel as `Say`, and the browser says them in its reader's language from the
 same Fluent files that the terminal uses. Options, cards and places travel by the keys that the engine gives them.
@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
+
+from blanketfort.engine.phrase import Phrase
+from blanketfort.table.lines import Clock
 
 PROTOCOL = 1
 """Grows when a client of before would misunderstand a message."""
@@ -21,6 +25,16 @@ class Say(Struct, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
+def write_phrase(found: object) -> Say:
+    """How a sentence of the engine crosses the wire, wherever it stands in a message."""
+    if isinstance(found, Phrase):
+        return Say(found.id, found.args)
+    raise NotImplementedError(f"{type(found)} does not cross the wire")
+
+
+encode = msgspec.json.Encoder(enc_hook=write_phrase).encode
+
+
 # The shelf.
 
 
@@ -30,7 +44,7 @@ class OptionAbout(Struct):
     name: str
     default: bool | str
     values: list[bool | str]
-    about: Say
+    about: Phrase
 
 
 class GameAbout(Struct):
@@ -49,9 +63,9 @@ class CardAbout(Struct):
     """One thing in a game's box: how to draw it (`facts`: suits, effects in the notation ...) and how to explain it."""
 
     id: str
-    group: Say
+    group: Phrase
     name: Say | str
-    lines: list[Say]
+    lines: list[Phrase]
     sources: dict[str, str]
     facts: dict[str, Any]
 
@@ -70,67 +84,10 @@ class Clause(Struct):
 # A table.
 
 
-class Clock(Struct):
-    """How long people may think, and what happens to those who think longer: known to all before the game begins."""
-
-    per: Literal["move", "game"]
-    seconds: int
-    then: Literal["bot", "forfeit"]
-    """A computer player makes the move, or takes the seat for good and its person cannot win any more."""
-
-
-class SeatPlan(Struct):
-    """Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot."""
-
-    kind: Literal["me", "here", "open", "bot"]
-    bot: str = ""
-    name: str = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """What it takes to open a table."""
-
-    game: str
-    seats: list[SeatPlan]
-    options: dict[str, bool | str] = {}
-    name: str = ""
-    """The host's own name."""
-    clock: Clock | None = None
-    hints: bool = True
-    salt: str = ""
-    """A player's own addition to the shuffle."""
-    seed: str = ""
-    """The same deal again, where nobody else can sit down; without one it is true chance."""
-
-
 class Opened(Struct):
     """A table that was just opened."""
 
     table: str
-
-
-class TakeSeat(Struct, forbid_unknown_fields=True):
-    name: str
-
-
-class ClaimSeat(Struct, forbid_unknown_fields=True):
-    """Come back to a seat from another device: the key is in the seat's own link."""
-
-    key: str
-
-
-class Upload(Struct, forbid_unknown_fields=True):
-    """The record of a game that was played elsewhere, to be looked at here."""
-
-    record: str
-
-
-class Branch(Struct, forbid_unknown_fields=True):
-    """Go on from a step of a finished game, at a new table."""
-
-    step: int
-    seats: list[SeatPlan]
-    name: str = ""
 
 
 class SeatInfo(Struct):
@@ -186,7 +143,7 @@ class Choice(Struct, omit_defaults=True):
     """One option of a decision."""
 
     key: str
-    say: Say
+    say: Phrase
     is_final: bool | None = None
     """Whether it cannot be taken back; None while that is not known."""
 
@@ -196,7 +153,7 @@ class Question(Struct):
 
     seat: int
     kind: str
-    ask: Say | None
+    ask: Phrase | None
     options: list[Choice]
 
 
@@ -206,12 +163,12 @@ class Happening(Struct, omit_defaults=True):
     kind: str
     seat: int
     facts: dict[str, Any]
-    say: Say | None = None
+    say: Phrase | None = None
     """None where there is nothing worth a line in the log."""
 
 
-class StepTaken(Struct, omit_defaults=True):
-    """One choice (or the deal, or a choice taken back) and all that came of it."""
+class Moment(Struct, omit_defaults=True):
+    """One choice (or the deal, a choice taken back, the end of a turn) and all that came of it."""
 
     version: int
     """The version of the table after it."""
@@ -219,14 +176,17 @@ class StepTaken(Struct, omit_defaults=True):
     """Whose choice it was; -1 for the deal."""
     happenings: list[Happening]
     view: dict[str, Any] | None = None
-    """The table after it. Left out of steps of long ago."""
+    """The table after it. Left out of moments of long ago."""
+    key: str = ""
+    say: Phrase | None = None
+    """What was chosen, in a finished game, for those who may know."""
 
 
 class Points(Struct):
     """What one seat has at the end: its points by source, said and counted."""
 
     total: int
-    sources: list[tuple[str, int, Say]]
+    sources: list[tuple[str, int, Phrase]]
 
 
 class Result(Struct):
@@ -263,7 +223,7 @@ class State(Struct, tag_field="type", tag="state"):
     view: dict[str, Any]
     question: Question | None
     """None when the game is over."""
-    steps: list[StepTaken]
+    steps: list[Moment]
     can_undo: bool
     awaits_end: bool
     """Whether the reader's turn is done but not ended: it can be taken back until the reader ends it."""
@@ -307,7 +267,7 @@ class HintOption(Struct):
     key: str
     chance: float
     visits: int
-    say: Say
+    say: Phrase
 
 
 class Hint(Struct, tag_field="type", tag="hint"):
@@ -321,72 +281,14 @@ class Refused(Struct, tag_field="type", tag="refused"):
     """Why a message was not carried out. Whatever it was about, the fresh state follows."""
 
     reason: Literal["stale", "unlawful", "not-asked", "cannot", "malformed", "too-much", "not-allowed", "failed"]
-    say: Say
+    say: Phrase
     detail: str = ""
 
 
 Down = State | About | Finality | Chat | Hint | Refused
 
 
-# Up the socket.
-
-
-class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
-    """Take an option. It counts only if the table still stands at this version."""
-
-    version: int
-    choice: str
-
-
-class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    version: int
-
-
-class EndTurn(Struct, tag_field="type", tag="end-turn", forbid_unknown_fields=True):
-    version: int
-
-
-class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Look through the eyes of another of my seats (several people at one screen)."""
-
-    seat: int
-
-
-class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True):
-    text: str
-
-
-class AskHint(Struct, tag_field="type", tag="ask-hint", forbid_unknown_fields=True):
-    version: int
-
-
-class StandIn(Struct, tag_field="type", tag="stand-in", forbid_unknown_fields=True):
-    """Let a computer player have my seat (a name of one), or take it back (an empty name)."""
-
-    bot: str
-
-
-class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
-    """I have read this step of the tutorial."""
-
-    step: int
-
-
-Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
-
-
 # Finished games.
-
-
-class ReplayStep(Struct, omit_defaults=True):
-    """One step of a finished game; `view` is the table after it, for the eyes that were asked for."""
-
-    version: int
-    seat: int
-    key: str
-    say: Say | None
-    happenings: list[Happening]
-    view: dict[str, Any]
 
 
 class Replay(Struct):
@@ -399,7 +301,7 @@ class Replay(Struct):
     seat: int | None
     is_open: bool
     """Whether all cards are open."""
-    steps: list[ReplayStep]
+    steps: list[Moment]
     result: Result
     commitment: str
 
@@ -413,7 +315,7 @@ class JudgedChoice(Struct):
     """To win, after it."""
     best: int
     """To win, after the best choice."""
-    better: Say | None
+    better: Phrase | None
     """What would have been better; None where nothing would."""
 
 
@@ -422,7 +324,7 @@ class Remark(Struct):
 
     step: int
     seat: int
-    say: Say
+    say: Phrase
 
 
 class Review(Struct):
@@ -455,5 +357,5 @@ class Failure(Struct, omit_defaults=True):
     """The body of every answer that is not a success."""
 
     reason: str
-    say: Say
+    say: Phrase
     detail: str | UnsetType = UNSET

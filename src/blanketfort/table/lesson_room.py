@@ -12,6 +12,8 @@ from blanketfort.table.lesson import LEARNER, Tutor, load_lesson
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
+from blanketfort.table.table import Move
+from blanketfort.table.turn import Turn
 
 
 class LessonRoom(Room):
@@ -25,14 +27,10 @@ class LessonRoom(Room):
     def is_taught(self) -> bool:
         return self.lesson.step is not None
 
-    @property
-    def due(self) -> str | None:
-        return self.lesson.due
-
-    @property
-    def thinker(self) -> tuple[int, str] | None:
+    def _find_turn(self) -> Turn:
         """The rival plays only what is due, until the lesson is over."""
-        return None if self.is_taught and self.due is None else super().thinker
+        turn = super()._find_turn()._replace(due=self.lesson.due)
+        return turn._replace(player="") if self.is_taught and turn.due is None and turn.bot is not None else turn
 
     def choose(self, seat: int, version: int, key: str) -> Line:
         line = super().choose(seat, version, key)
@@ -56,7 +54,7 @@ class LessonRoom(Room):
         return super().leave(who, seat, bot)
 
     def read(self, seat: int, step: int) -> Line:
-        if seat != LEARNER or step != self.lesson.at or self.due is not None:
+        if seat != LEARNER or step != self.lesson.at or self.lesson.due is not None:
             raise Refusal("stale", "server-stale")
         if self.lesson.step is None or self.lesson.step.wants:
             raise Refusal("cannot", "learn-do-it")
@@ -66,14 +64,14 @@ class LessonRoom(Room):
         if self.is_taught:
             raise Refusal("cannot", "learn-forward")
 
-    def _take_step(self, line: lines.Choose | lines.Undo | lines.End | lines.Read) -> None:
+    def _move(self, line: Move) -> None:
         assert self.table is not None
         told, was_taught = len(self.table.log), self.is_taught
         if isinstance(line, lines.Read):
             self.lesson.note_read(line.step)
-        super()._take_step(line)
-        for entry in self.table.log[told:]:
-            if entry.key:
-                self.lesson.note_choice(entry.seat, entry.key)
+        super()._move(line)
+        for moment in self.table.log[told:]:
+            if moment.key:
+                self.lesson.note_choice(moment.seat, moment.key)
         if was_taught:
             self.table.settle()

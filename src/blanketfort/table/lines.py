@@ -1,6 +1,7 @@
 """The lines that a table is stored as: its set-up, then everything that happened, each in one line of JSON.
 
-Whoever applies the lines in their order has the table again, in any process. They are secret like a state.
+Applied in their order they make the table again, in any process: those of a room in the server's database, those of a
+table at a terminal in its save. They are secret like a state.
 """
 
 from __future__ import annotations
@@ -48,6 +49,10 @@ class Head(Struct, tag="head", frozen=True):
     record: str = ""
     """A game that was played elsewhere: it is only looked at."""
     tutorial: str = ""
+    rules: int = 0
+    deck: str = ""
+    commitment: str = ""
+    """With which rules and which deck it was dealt, and to what the shuffle was fixed; known of saved games."""
 
 
 class Sit(Struct, tag="sit", frozen=True):

@@ -11,21 +11,21 @@ from __future__ import annotations
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
-from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.table import lines
 from blanketfort.table.lesson import Tutor
 from blanketfort.table.lines import Head, Line
+from blanketfort.table.moment import Moment
 from blanketfort.table.seats import Refusal, Seat, Timer
-from blanketfort.table.steps import Step
-from blanketfort.table.table import PERSON, Entry, Table
+from blanketfort.table.table import Move, Table
+from blanketfort.table.turn import PERSON, Turn
 
 MOST_HOLDERS = 8
 """From how many devices one seat can be held; the first of more is let go."""
 MOST_STATES = 32
-"""Of how many of the last steps the state is kept: no choice is taken back that is longer ago."""
+"""For how many versions it is kept where the game stood: no choice is taken back that is longer ago."""
 MOST_CHAT = 500
 """How many lines of chat are kept."""
 
@@ -42,14 +42,12 @@ class Room:
         self.seq = 1
         """How many lines there are."""
         self.opened_at = self.changed_at = at
-        self.version = 0
-        """How many lines the game has, after the deal."""
         self.table: Table | None = None
-        self.steps: list[Step] = []
         self.chat: list[tuple[float, lines.Speak]] = []
         self.rematch: str | None = None
         self.timer = Timer(head.clock, len(self.seats))
         self.tutor: Tutor | None = None
+        self._turn: Turn | None = None
 
     # Who is there.
 
@@ -60,7 +58,12 @@ class Room:
             return "over"
         if self.table is None:
             return "gathering"
-        return "over" if self.asked is None else "playing"
+        return "over" if self.turn.seat is None else "playing"
+
+    @property
+    def version(self) -> int:
+        """How many lines the game has, after the deal."""
+        return 0 if self.table is None else self.table.version
 
     def seats_of(self, who: str | None) -> list[int]:
         """The seats that a guest holds."""
@@ -78,65 +81,50 @@ class Room:
     # Whose turn it is.
 
     @property
-    def held(self) -> int:
-        """How many of the last choices can still be taken back."""
-        return 0 if self.table is None else self.table.count_held()
+    def turn(self) -> Turn:
+        """Whose turn it is; found out when first asked after a line, for what can be taken back takes a while."""
+        if self._turn is None:
+            self._turn = self._find_turn()
+        return self._turn
 
-    @property
-    def awaiting(self) -> int | None:
-        """The seat that has passed the question on but not ended its turn."""
-        if self.table is None or not self.held:
-            return None
-        seat, decision = self.table.standing[-1].seat, self.table.decision
-        return seat if decision is None or decision.seat != seat else None
-
-    @property
-    def asked(self) -> int | None:
-        """The seat for which the table waits; None before and after the game."""
-        if self.table is None:
-            return None
-        if self.awaiting is not None:
-            return self.awaiting
-        decision = self.table.decision
-        return None if decision is None else decision.seat
-
-    @property
-    def thinker(self) -> tuple[int, str] | None:
-        """The seat that a computer player has to answer for, and which one."""
-        asked = self.asked
-        if asked is None or self.seats[asked].player == PERSON:
-            return None
-        return asked, self.seats[asked].player
-
-    @property
-    def due(self) -> str | None:
-        """What the computer player that is asked has to choose, where it is not free to."""
-        return None
+    def _find_turn(self) -> Turn:
+        table = self.table
+        if table is None:
+            return Turn()
+        held, decision = table.count_held(), table.decision
+        holder = table.standing[-1].seat if held else None
+        asked = None if decision is None else decision.seat
+        seat = asked if holder is None else holder
+        if seat is None:
+            return Turn()
+        player = self.seats[seat].player
+        deadline = self.timer.deadline(seat) if player == PERSON else None
+        timed = seat if self.seats[seat].is_timed else None
+        return Turn(seat, player, None, held, holder, holder is not None and holder != asked, timed, deadline)
 
     # What readers see.
-
-    def sees_held(self, eyes: int | None) -> bool:
-        """Whether these eyes see what can still be taken back: those of the seat that can."""
-        return self.table is not None and bool(self.table.standing) and self.table.standing[-1].seat == eyes
 
     def shown_state(self, eyes: int | None) -> State:
         """The game as it stands for these eyes (None: a spectator's)."""
         assert self.table is not None
-        held = 0 if self.sees_held(eyes) else self.held
+        held = self._held_from(eyes)
         before = self.table.standing[-held].before if held else None
         return before or self.table.state
 
-    def shown_steps(self, eyes: int | None) -> list[Step]:
+    def shown_moments(self, eyes: int | None) -> list[Moment]:
         """What these eyes have seen happen: others never see what was taken back or still can be."""
         assert self.table is not None
-        is_hidden = self.held and not self.sees_held(eyes)
-        held = {id(entry) for entry in self.table.standing[-self.held :]} if is_hidden else set()
-        return [step for step in self.steps if self._is_seen(step, eyes, held)]
+        held = self._held_from(eyes)
+        hidden = {id(moment) for moment in self.table.standing[-held:]} if held else set()
+        return [
+            moment
+            for moment in self.table.log
+            if (moment.seat == eyes if moment.is_undo or moment.is_undone else id(moment) not in hidden)
+        ]
 
-    def _is_seen(self, step: Step, eyes: int | None, held: set[int]) -> bool:
-        if step.is_undo or step.is_undone:
-            return step.seat == eyes
-        return not any(id(entry) in held for entry in step.entries)
+    def _held_from(self, eyes: int | None) -> int:
+        """How many of the last choices these eyes do not see: only the seat that can take them back does."""
+        return 0 if eyes is not None and eyes == self.turn.holder else self.turn.held
 
     # What can be done: each gives the line that does it.
 
@@ -176,13 +164,21 @@ class Room:
     def choose(self, seat: int, version: int, key: str) -> Line:
         """Take an option."""
         table = self._check_turn(seat, version)
-        if self.awaiting is not None:
+        if self.turn.awaits_end:
             raise Refusal("not-asked", "server-end-first")
         try:
-            table.state.find_option(key)
+            table.try_out(seat, key)
         except IllegalMove:
             raise Refusal("unlawful", "server-unlawful") from None
         return lines.Choose(seat, key)
+
+    def answer(self, seat: int, key: str) -> Line:
+        """Take an option for a computer player; one that names none does the first lawful thing: the game goes on."""
+        assert self.table is not None and self.table.decision is not None
+        try:
+            return lines.Choose(seat, self.table.try_out(seat, key).key)
+        except IllegalMove:
+            return lines.Choose(seat, self.table.decision.options[0].key)
 
     def undo(self, seat: int, version: int) -> Line:
         """Take the last choice back."""
@@ -194,7 +190,7 @@ class Room:
     def end(self, seat: int, version: int) -> Line:
         """End a turn that could still be taken back."""
         self._check_turn(seat, version)
-        if self.awaiting != seat:
+        if not self.turn.awaits_end:
             raise Refusal("cannot", "server-nothing-to-end")
         return lines.End(seat)
 
@@ -242,7 +238,7 @@ class Room:
         """The table, if this seat may do something in the game at this version."""
         if self.table is None or self.phase == "over":
             raise Refusal("cannot", "server-not-playing")
-        if self.asked != seat:  # first: others are not told how often whoever is asked has thought again
+        if self.turn.seat != seat:  # first: others are not told how often whoever is asked has thought again
             raise Refusal("not-asked", "server-not-asked")
         if version != self.version:
             raise Refusal("stale", "server-stale")
@@ -257,17 +253,16 @@ class Room:
         self.seq += 1
         self.changed_at = at
         if self.head.clock is None:
-            self._apply(
-                at, line
-            )  # who is asked need not be known, which a table of long ago is read much faster without
+            self._apply(at, line)  # whose turn it is need not be known: a long game is read much faster
             return
-        asked = self.asked
-        self.timer.charge(at, None if isinstance(line, lines.Awake) else self.timed)
+        asked = self.turn.seat
+        self.timer.charge(at, None if isinstance(line, lines.Awake) else self.turn.timed)
         self._apply(at, line)
-        if self.asked != asked:
+        if self.turn.seat != asked:
             self._pass_on(asked)
 
     def _apply(self, at: float, line: Line) -> None:
+        self._turn = None
         match line:
             case lines.Sit():
                 self.seats[line.seat].take(line.name, line.holder, self.seq)
@@ -278,7 +273,7 @@ class Room:
             case lines.Begin():
                 self._begin(line.bot)
             case lines.Choose() | lines.Undo() | lines.End() | lines.Read():
-                self._take_step(line)
+                self._move(line)
             case lines.StandIn():
                 self._give_seat(self.seats[line.seat], line.bot)
                 self.seats[line.seat].is_away = line.is_away
@@ -297,47 +292,11 @@ class Room:
                 seat.become_bot(bot, number)
         people = sum(seat.kind == "person" for seat in self.seats)
         self.table = Table(self.game, self.setup, [seat.player for seat in self.seats], asks_all=people > 1)
-        self._note_step(NOBODY, self.table.log[:])
 
-    def _take_step(self, line: lines.Choose | lines.Undo | lines.End | lines.Read) -> None:
+    def _move(self, line: Move) -> None:
         assert self.table is not None
-        told = len(self.table.log)
-        standing = self.table.standing[:]
-        self.version += 1
-        if isinstance(line, lines.Choose):
-            self.table.choose(line.seat, line.key)
-        elif isinstance(line, lines.Undo):
-            self.table.undo(line.seat)
-        else:
-            self.table.settle()
-        step = self._note_step(line.seat, self.table.log[told:])
-        if isinstance(line, lines.Undo):
-            step.is_undo = True
-            self._mark_undone(standing[len(self.table.standing)])
-
-    def _note_step(self, seat: int, entries: list[Entry]) -> Step:
-        assert self.table is not None
-        step = Step(self.version, seat, entries)
-        step.state = self.table.state
-        step.totals = [score["total"] for score in self.table.state.scores()]
-        self.steps.append(step)
-        if len(self.steps) > MOST_STATES:
-            self._forget_state(self.steps[-MOST_STATES - 1])
-        return step
-
-    def _forget_state(self, step: Step) -> None:
-        """Let go of what takes most of the memory of a long game."""
-        assert self.table is not None
-        step.state = None
-        for entry in step.entries:
-            entry.before = None
-            if entry in self.table.standing:
-                self.table.settled = max(self.table.settled, self.table.standing.index(entry) + 1)
-
-    def _mark_undone(self, taken: Entry) -> None:
-        """Mark the step whose choice was taken back: the last that has it."""
-        step = next(step for step in reversed(self.steps) if taken in step.entries)
-        step.is_undone = True
+        self.table.apply(line)
+        self.table.forget_until(self.table.version - MOST_STATES)
 
     def _give_seat(self, seat: Seat, bot: str) -> None:
         """To a computer player, or back; what was chosen till then stands."""
@@ -359,38 +318,17 @@ class Room:
         if seat is not None and self.seats[seat].is_hurried:
             self.seats[seat].is_hurried = False
             self._give_seat(self.seats[seat], "")
-        self.timer.pass_on(self.asked)
-
-    # Time.
-
-    @property
-    def pondering(self) -> int | None:
-        """The person whose clock runs."""
-        asked = self.asked
-        return asked if asked is not None and self.seats[asked].player == PERSON else None
-
-    @property
-    def timed(self) -> int | None:
-        """The seat whose time is used up: also while a stand-in thinks that its person has called.
-
-        Else whoever called one and took the seat back, again and again, could make the others wait for ever.
-        """
-        asked = self.asked
-        if asked is None or self.seats[asked].kind != "person":
-            return None
-        return None if self.seats[asked].is_away or self.seats[asked].is_hurried else asked
-
-    def deadline(self) -> float | None:
-        """When the person who is asked will have thought too long."""
-        return None if self.pondering is None else self.timer.deadline(self.pondering)
+        self._turn = None
+        self.timer.pass_on(self.turn.seat)
+        self._turn = None
 
     def time_left(self, now: float) -> list[float] | None:
         """Seconds left for each seat."""
-        return self.timer.left(now, self.timed)
+        return self.timer.left(now, self.turn.timed)
 
     def time_out(self, seat: int, bot: str) -> Line:
-        """What happens when it does: a turn that only had to be ended is ended."""
-        return lines.End(seat) if self.awaiting == seat else lines.TimeOut(seat, bot)
+        """What happens when a person has thought too long: a turn that only had to be ended is ended."""
+        return lines.End(seat) if self.turn.awaits_end else lines.TimeOut(seat, bot)
 
     # The end.
 

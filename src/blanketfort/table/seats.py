@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from blanketfort.engine.phrase import Phrase
 from blanketfort.table.lines import Clock, Place
-from blanketfort.table.table import PERSON
+from blanketfort.table.turn import PERSON
 
 BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante")
 """What computer players are called, by seat."""
@@ -15,9 +16,8 @@ class Refusal(Exception):
     def __init__(self, reason: str, say: str, detail: str = "", **args: object) -> None:
         super().__init__(say)
         self.reason = reason
-        self.say = say
+        self.say = Phrase(say, **args)
         self.detail = detail
-        self.args_of_say = args
 
 
 class Seat:
@@ -29,8 +29,8 @@ class Seat:
         self.bot = place.bot
         self.holders = list(place.holders)
         """The guests who may play for it: one person's devices."""
-        self.taken_at = 1
-        """The line with which it was taken: what its link is good for."""
+        self.taken_with = 1
+        """The number of the line with which it was taken: its link is good until somebody else takes it."""
         self.stand_in = ""
         """The computer player that has the seat of its person now."""
         self.is_away = False
@@ -44,8 +44,16 @@ class Seat:
         """Who plays now: PERSON, or a computer player."""
         return self.bot or self.stand_in or PERSON
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether its time is used up when it is asked: also while a stand-in thinks that its person has called.
+
+        Else a player who called one and took the seat back, again and again, could make the others wait for ever.
+        """
+        return self.kind == "person" and not (self.is_away or self.is_hurried)
+
     def take(self, name: str, holder: str, seq: int) -> None:
-        self.kind, self.name, self.holders, self.taken_at = "person", name, [holder], seq
+        self.kind, self.name, self.holders, self.taken_with = "person", name, [holder], seq
 
     def admit(self, holder: str, most: int) -> None:
         """Another device of the same person."""

@@ -11,35 +11,22 @@ from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.proof import retell
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
-
-
-class Moment:
-    """A step of a story: who chose what (nobody, for the deal), what happened, and how the game stands then."""
-
-    def __init__(self, seat: int, key: str, events: list[Event], state: State) -> None:
-        self.seat = seat
-        self.key = key
-        self.events = events
-        self.state = state
+from blanketfort.table.moment import NO_OPTION, Moment
 
 
 def tell_story(record: Record, game: Game) -> list[Moment]:
     """All moments of a recorded game: the deal, then each choice."""
-    sink: list[Event] = []
-    telling = retell(record, game, sink)
-    story = [Moment(NOBODY, "", sink, telling.state.clone())]
+    events: list[Event] = []
+    telling = retell(record, game, events)
+    state = telling.state.clone()
+    story = [Moment(0, NOBODY, NO_OPTION, events, None, state)]
     while not telling.is_done:
-        events: list[Event] = []
+        before, events = state, []
         telling.state.sink = events
-        seat = telling.state.top.seat
-        key = telling.step()
-        story.append(Moment(seat, key, events, telling.state.clone()))
+        option = telling.step()
+        state = telling.state.clone()
+        story.append(Moment(len(story), before.top.seat, option, events, before, state))
     return story
-
-
-def see_all(event: Event) -> dict[str, object]:
-    """An event where everything is open: as the one who knows most sees it."""
-    return event.seen_by(event.knowers[0] if event.knowers else None)
 
 
 def open_view(state: State) -> dict[str, Any]:

@@ -3,52 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import NamedTuple
+from itertools import groupby
 
-from blanketfort.engine.decision import Decision
+from blanketfort.engine.decision import Decision, Option
 from blanketfort.engine.errors import BlanketfortError, IllegalMove
-from blanketfort.engine.event import Event
+from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.table.foresight import Foresight, has_revealed
-
-PERSON = "you"
-"""Who sits on a seat that no computer player has."""
+from blanketfort.table.foresight import Foresight
+from blanketfort.table.lines import Choose, End, Read, Undo
+from blanketfort.table.moment import NO_OPTION, Moment
+from blanketfort.table.turn import PERSON
 
 UNDONE = "house.undone"
 """The event of taking a choice back: the only thing that happens at a table and not in a game."""
 
-
-class Entry:
-    """One line of the log, never changed: the deal (no seat, no key), a choice, or a choice taken back (no key)."""
-
-    def __init__(self, seat: int, key: str, events: list[Event], before: State | None, is_forced: bool = False) -> None:
-        self.seat = seat
-        self.key = key
-        self.events = events
-        self.before = before
-        """Where the game stood."""
-        self.is_forced = is_forced
-        """Whether there was nothing else to choose."""
-        self.is_bots = False
-        """Whether a computer player chose: those take nothing back."""
-
-    @cached_property
-    def is_final(self) -> bool:
-        """Whether it showed somebody something new; found out when first asked, for it takes a while."""
-        assert self.before is not None, "nobody chose this"
-        return self.is_bots or has_revealed(self.before, self.before.find_option(self.key))
-
-
-class Glimpse(NamedTuple):
-    """What another seat did in a row, as one seat may see it, and what lay on the table afterwards."""
-
-    seat: int
-    events: list[dict[str, object]]
-    view: dict[str, object]
+Move = Choose | Undo | End | Read
+"""The lines that lead a table to its next version."""
 
 
 class Table:
@@ -64,19 +37,25 @@ class Table:
         self.sitting = sitting
         self.asks_all = asks_all
         """Whether people are asked even where they have only one thing to choose: else others see that they had not."""
-        self.keep: Callable[[str], None] = _forget
-        self.log: list[Entry] = []
-        self.standing: list[Entry] = []
+        self.keep: Callable[[Move], None] = _forget
+        self.version = 0
+        """How many choices were made, taken back, or ended, since the deal."""
+        events: list[Event] = []
+        self.state = game.begin(setup, None, events)
+        deal = Moment(0, NOBODY, NO_OPTION, events, None, self.state)
+        self.log: list[Moment] = [deal]
+        """All that happened."""
+        self.standing: list[Moment] = []
         """The choices that have not been taken back."""
         self.settled = 0
         """How many of these stand for good, because whoever made them has said so."""
+        self.forgotten = 0
+        """Of how many moments it is forgotten where the game stood."""
         self.shown = [0] * setup.players
         """How much of the log each seat has been shown."""
+        self._tried: Moment | None = None
         self._foresight: Foresight | None = None
         self._final: dict[int, bool] = {}
-        events: list[Event] = []
-        self.state = game.begin(setup, None, events)
-        self.log.append(Entry(NOBODY, "", events, None))
         self._answer_forced()
 
     @property
@@ -89,39 +68,64 @@ class Table:
         """What is asked now; None when the game is over."""
         return self.state.decision
 
+    def apply(self, line: Move) -> None:
+        """Make a line so."""
+        match line:
+            case Choose():
+                self.choose(line.seat, line.key)
+            case Undo():
+                self.undo(line.seat)
+            case _:
+                self.end(line.seat)
+
     # Choosing.
 
     def choose(self, seat: int, choice: str | int) -> None:
         """Carry out a seat's choice, named by key or id; IllegalMove says why it cannot be."""
-        if self.decision is not None and self.decision.seat != seat:
-            raise IllegalMove(f"seat {seat} is not asked now: seat {self.decision.seat} is")
-        option = self.state.find_option(choice)
-        self.keep(f"choose {self.state.option_table()[option].key}")
-        self._carry_out(option, is_forced=False)
+        tried = self.try_out(seat, choice)
+        self.keep(Choose(seat, tried.key))
+        self.version += 1
+        self._make_so(tried)
         self._answer_forced()
 
-    def _carry_out(self, option: int, is_forced: bool) -> None:
-        before = self.state
-        seat, key = before.top.seat, before.option_table()[option].key
-        events: list[Event] = []
-        self._set_state(before.clone(), events)
-        self.state.apply(option)
-        entry = Entry(seat, key, events, before, is_forced)
-        entry.is_bots = self.sitting[seat] != PERSON
-        self.log.append(entry)
-        self.standing.append(entry)
+    def try_out(self, seat: int, choice: str | int) -> Moment:
+        """What a choice comes to, on a copy: nothing has happened yet. IllegalMove says why it cannot be made.
+
+        The option is looked up here and nowhere else: `choose` goes on with what was tried last.
+        """
+        if self.decision is not None and self.decision.seat != seat:
+            raise IllegalMove(f"seat {seat} is not asked now: seat {self.decision.seat} is")
+        tried = self._tried
+        if tried is None or tried.before is not self.state or choice not in (tried.key, tried.option.id):
+            option = self.state.option_table()[self.state.find_option(choice)]
+            tried = self._tried = self._carry_out(option, self.version + 1)
+        return tried
+
+    def _carry_out(self, option: Option, version: int) -> Moment:
+        after = self.state.clone()
+        after.sink = events = list[Event]()
+        after.apply(option.id)
+        return Moment(version, self.state.top.seat, option, events, self.state, after)
+
+    def _make_so(self, moment: Moment) -> None:
+        assert moment.after is not None
+        moment.is_bots = self.sitting[moment.seat] != PERSON
+        self.log.append(moment)
+        self.standing.append(moment)
+        self._set_state(moment.after)
 
     def _answer_forced(self) -> None:
         """A person with only one thing to choose is not asked, unless that would tell others something."""
         while not self.asks_all and (decision := self.decision) is not None:
             if len(decision.options) > 1 or self.sitting[decision.seat] != PERSON:
                 return
-            self._carry_out(decision.options[0].id, is_forced=True)
+            moment = self._carry_out(decision.options[0], self.version)
+            moment.is_forced = True
+            self._make_so(moment)
 
-    def _set_state(self, state: State, sink: list[Event]) -> None:
+    def _set_state(self, state: State) -> None:
         self.state = state
-        self.state.sink = sink
-        self._foresight = None
+        self._tried = self._foresight = None
         self._final = {}
 
     # Taking back.
@@ -142,61 +146,69 @@ class Table:
         count = self._undoable(seat)
         if count is None:
             raise BlanketfortError(f"seat {seat} has nothing that can be taken back")
-        self.keep("undo")
-        taken = self.standing[-count]
-        assert taken.before is not None
-        self.log.append(Entry(seat, "", [Event(UNDONE, seat, {}, {}, ())], self.state))
-        del self.standing[-count:]
-        self._set_state(taken.before.clone(), [])
+        self.keep(Undo(seat))
+        self.version += 1
+        gone, self.standing = self.standing[-count:], self.standing[:-count]
+        for moment in gone:
+            moment.is_undone = True
+        before = gone[0].before
+        assert before is not None
+        undo = Moment(self.version, seat, NO_OPTION, [Event(UNDONE, seat, {}, {}, ())], self.state, before)
+        undo.is_undo = True
+        self.log.append(undo)
+        self._set_state(before)
+
+    def end(self, seat: int) -> None:
+        """Let all choices so far stand for good, and tell so."""
+        self.version += 1
+        self.settle()
+        self.log.append(Moment(self.version, seat, NO_OPTION, [], self.state, self.state))
 
     def settle(self) -> None:
         """Let all choices so far stand for good."""
         self.settled = len(self.standing)
 
+    def forget_until(self, version: int) -> None:
+        """Let go of where the game stood up to a version of long ago; what was chosen till then stands for good."""
+        while self.log[self.forgotten].version <= version:
+            self.log[self.forgotten].forget()
+            self.forgotten += 1
+        while self.settled < len(self.standing) and self.standing[self.settled].version <= version:
+            self.settled += 1
+
     def count_held(self) -> int:
         """How many of the last choices can still be taken back, one after the other."""
         held = 0
-        for count, entry in enumerate(reversed(self.standing[self.settled :]), start=1):
-            if entry.seat != self.standing[-1].seat or entry.is_final:
+        for count, moment in enumerate(reversed(self.standing[self.settled :]), start=1):
+            if moment.seat != self.standing[-1].seat or moment.is_final:
                 break
-            held = held if entry.is_forced else count
+            held = held if moment.is_forced else count
         return held
 
     def _undoable(self, seat: int) -> int | None:
         """How many of the standing choices go when the seat takes its last own one back."""
-        for count, entry in enumerate(reversed(self.standing[self.settled :]), start=1):
-            if entry.seat != seat or entry.is_final:
+        for count, moment in enumerate(reversed(self.standing[self.settled :]), start=1):
+            if moment.seat != seat or moment.is_final:
                 return None
-            if not entry.is_forced:
+            if not moment.is_forced:
                 return count
         return None
 
     # Looking.
 
-    def happenings(self, seat: int | None, first: int = 0) -> list[dict[str, object]]:
+    def happenings(self, seat: int | None, first: int = 0) -> list[Happening]:
         """What happened from that line of the log on, as the seat may know it."""
-        return [event.seen_by(seat) for entry in self.log[first:] for event in entry.events]
+        return [event.seen_by(seat) for moment in self.log[first:] for event in moment.events]
 
-    def glimpses(self, seat: int) -> list[Glimpse]:
+    def news(self, seat: int) -> list[list[Moment]]:
         """What the others did since this seat was last shown the table, one player after the other."""
-        found: list[Glimpse] = []
-        for number in range(self.shown[seat], len(self.log)):
-            entry = self.log[number]
-            events = [event.seen_by(seat) for event in entry.events]
-            if found and found[-1].seat == entry.seat:
-                events = found.pop().events + events
-            found.append(Glimpse(entry.seat, events, self._after(number).view(seat)))
-        return [glimpse for glimpse in found if glimpse.seat != seat and glimpse.events]
+        runs = [list(run) for _seat, run in groupby(self.log[self.shown[seat] :], lambda moment: moment.seat)]
+        return [run for run in runs if run[0].seat != seat and any(moment.events for moment in run)]
 
     def note_shown(self, seat: int) -> None:
         """Note that the seat has been shown all that happened so far."""
         self.shown[seat] = len(self.log)
 
-    def _after(self, number: int) -> State:
-        """Where the game stood after that line of the log."""
-        following = self.log[number + 1].before if number + 1 < len(self.log) else None
-        return following or self.state
 
-
-def _forget(line: str) -> None:
+def _forget(line: Move) -> None:
     """Keep nothing."""

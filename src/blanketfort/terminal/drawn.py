@@ -22,7 +22,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
-from blanketfort.table import Glimpse, Table
+from blanketfort.table import Moment, Table
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.overlay import CURTAIN, THEME, Page
@@ -96,8 +96,8 @@ class TableApp(App[None]):
         self.viewer = table.people[0] if table.people else None
         """Whose table is on the screen."""
         self.mode = WAIT
-        self.pending: list[Glimpse] = []
-        """What others did and the viewer has not seen yet."""
+        self.pending: list[list[Moment]] = []
+        """What others did and the viewer has not seen yet, one player after the other."""
         self.seen_of = 0
         self.told: dict[int | None, list[str]] = {}
         self.told_until: dict[int | None, int] = {}
@@ -159,7 +159,7 @@ class TableApp(App[None]):
     def show_to_viewer(self) -> None:
         """First what the others did, then the question."""
         if self.viewer is not None:
-            self.pending = self.table.glimpses(self.viewer)
+            self.pending = self.table.news(self.viewer)
             self.seen_of = len(self.pending)
             self.table.note_shown(self.viewer)
         self.mode = WATCH if self.pending else ASK if self.table.decision is not None else OVER
@@ -301,7 +301,8 @@ class TableApp(App[None]):
 
     def scene(self) -> Scene:
         """What the viewer sees now, or saw after what is being shown."""
-        view = self.pending[0].view if self.mode == WATCH else self.table.state.view(self.viewer)
+        shown = self.pending[0][-1].after if self.mode == WATCH else None
+        view = (shown or self.table.state).view(self.viewer)
         place = self.query_one("#table").size
         scene = Scene(self.table.game, view, self.words, place.width, place.height)
         decision = self.table.decision
@@ -386,12 +387,12 @@ class TableApp(App[None]):
         """The one sentence that says what is asked, or what is shown."""
         decision = self.table.decision
         if self.mode == WATCH:
-            glimpse = self.pending[0]
+            seat = self.pending[0][0].seat
             number = self.seen_of - len(self.pending) + 1
             return (
                 self.say("dealt")
-                if glimpse.seat == NOBODY
-                else self.say("others", player=glimpse.seat, number=number, count=self.seen_of)
+                if seat == NOBODY
+                else self.say("others", player=seat, number=number, count=self.seen_of)
             )
         if self.mode in (HOLD, OVER):
             return self.say(self.mode)
@@ -409,7 +410,8 @@ class TableApp(App[None]):
     def telling(self) -> list[str]:
         """What stands below the question where there is nothing to choose."""
         if self.mode == WATCH:
-            return [self.words(say_happening(self.table.game, event)) for event in self.pending[0].events]
+            told = [event.seen_by(self.viewer) for moment in self.pending[0] for event in moment.events]
+            return [self.words(say_happening(self.table.game, event)) for event in told]
         if self.mode == HAND_OVER:
             return [self.say("hide")]
         if self.mode == OVER:

@@ -1,17 +1,16 @@
 """What happened, in words: in the game, at the table, and how it ended."""
 
-from typing import Any
-
+from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State
 from blanketfort.table.table import UNDONE
 
 
-def say_happening(game: Game, event: dict[str, Any]) -> Phrase:
-    """What happened, from `event.seen_by(seat)`."""
-    if event["kind"] == UNDONE:
-        return Phrase("house-event-undone", player=event["seat"])
+def say_happening(game: Game, event: Happening) -> Phrase:
+    """What somebody is told of an event."""
+    if event.kind == UNDONE:
+        return Phrase("house-event-undone", player=event.seat)
     return game.say_event(event)
 
 

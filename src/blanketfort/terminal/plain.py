@@ -9,6 +9,7 @@ from blanketfort.bots import Player, ask
 from blanketfort.bots.hints import Adviser, has_hints, say_hints
 from blanketfort.bots.own import Forfeit, stand_in
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
 from blanketfort.table import Table
@@ -151,7 +152,7 @@ class PlainTable:
         self.say(seat, self.table.happenings(seat, self.table.shown[seat]))
         self.table.note_shown(seat)
 
-    def say(self, seat: int, events: list[dict[str, object]]) -> None:
+    def say(self, seat: int, events: list[Happening]) -> None:
         for event in events:
             print(self.voices[seat](say_happening(self.game, event)))
 

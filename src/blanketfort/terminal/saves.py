@@ -12,6 +12,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.table import Table, read_journal, write_head
 from blanketfort.table.journal import whole_lines
+from blanketfort.table.lines import Line, write_line
 
 SUFFIX = ".save"
 
@@ -31,10 +32,10 @@ class SaveFile:
             else:
                 os.ftruncate(self.file, len(text.encode()))
 
-    def keep(self, line: str) -> None:
+    def keep(self, line: Line) -> None:
         """Have one more line on the disk for good."""
         with _clear(self.path):
-            self._write(f"{line}\n")
+            self._write(f"{write_line(line)}\n")
 
     def _write(self, text: str) -> None:
         data = text.encode()

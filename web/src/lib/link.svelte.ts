@@ -1,6 +1,6 @@
 /** The connection to one table: what came down, what goes up, and coming back when it is lost. */
 
-import type { About, Chat, ChatLine, Down, Finality, Hint, Refused, Say, State, StepTaken, TableInfo, Up } from '../wire'
+import type { About, Chat, ChatLine, Down, Finality, Hint, Refused, Say, State, Moment, TableInfo, Up } from '../wire'
 import { forLearner } from './learning'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
@@ -22,7 +22,7 @@ export class TableLink {
   table = $state.raw<TableInfo | null>(null)
   state = $state.raw<State | null>(null)
   /** All steps since the deal, as far as they were told. */
-  steps = $state.raw<StepTaken[]>([])
+  steps = $state.raw<Moment[]>([])
   chat = $state.raw<ChatLine[]>([])
   hint = $state.raw<Hint | null>(null)
   isAskingHint = $state(false)
@@ -31,7 +31,7 @@ export class TableLink {
   receivedAt = $state(0)
   /** The version on which a choice is under way: nothing else may be chosen until it is answered. */
   busy = $state<number | null>(null)
-  onState: (state: State, fresh: StepTaken[]) => void = () => {}
+  onState: (state: State, fresh: Moment[]) => void = () => {}
 
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT

@@ -1,7 +1,7 @@
 /** What is shown when: others' steps one after the other at a pleasant pace, then the table as it stands and my question. */
 
 import { tick } from 'svelte'
-import type { Happening, State, StepTaken } from '../wire'
+import type { Happening, State, Moment } from '../wire'
 import { fly, notePlaces } from './flights'
 import type { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
@@ -16,7 +16,7 @@ const MOST_STEPS = 30
 const CALM = 5
 
 /** The steps since the reader's own last one, with something to see. */
-export function sinceMine(steps: readonly StepTaken[], me: number | null): StepTaken[] {
+export function sinceMine(steps: readonly Moment[], me: number | null): Moment[] {
   const last = steps.findLastIndex((step) => step.seat === me)
   return steps.slice(last + 1).filter((step) => step.view && step.seat >= 0 && step.happenings.length > 0)
 }
@@ -28,23 +28,23 @@ export function asksReader({ question, seat }: State): boolean {
 
 export class Stage {
   /** The step being shown; null: the table as it stands. */
-  showing = $state.raw<StepTaken | null>(null)
+  showing = $state.raw<Moment | null>(null)
   isPlaying = $state(false)
   /** The version up to which things are told: the log does not run ahead of the table. */
   told = $state(Infinity)
   /** What is stepped through by hand, and where. */
-  recap = $state.raw<StepTaken[]>([])
+  recap = $state.raw<Moment[]>([])
   at = $state<number | null>(null)
   root: HTMLElement | null = null
 
-  #queue: StepTaken[] = []
+  #queue: Moment[] = []
   #latest: State | null = null
   #skip: () => void = () => {}
 
   constructor(readonly scene: Scene) {}
 
   /** A new state has come, after these steps. */
-  take(state: State, fresh: readonly StepTaken[]): void {
+  take(state: State, fresh: readonly Moment[]): void {
     this.#latest = state
     const seen = fresh.filter((step) => step.view && step.happenings.length)
     const isPaced = PACES[settings.pace] > 0 && seen.length <= MOST_STEPS
@@ -61,7 +61,7 @@ export class Stage {
 
   // Stepping through.
 
-  look(steps: readonly StepTaken[]): void {
+  look(steps: readonly Moment[]): void {
     if (!steps.length) return
     this.skip()
     this.recap = [...steps]
@@ -123,7 +123,7 @@ export class Stage {
     if (before.length) play('card')
   }
 
-  #pause(step: StepTaken): Promise<void> {
+  #pause(step: Moment): Promise<void> {
     const lines = step.happenings.filter((each) => each.say).length
     const calmly = lines ? PACES[settings.pace] + Math.min(lines, MOST_LINES) * PER_LINE : PACES[settings.pace] / 3
     const wait = calmly * Math.min(1, CALM / (this.#queue.length + 1))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { StepTaken } from '../wire'
+import type { Moment } from '../wire'
 import { sinceMine } from './stage.svelte'
 
-const step = (version: number, seat: number, view: object | null = {}): StepTaken => ({
+const step = (version: number, seat: number, view: object | null = {}): Moment => ({
   version,
   seat,
   happenings: [{ kind: 'x', seat, facts: {} }],

@@ -7,6 +7,7 @@ from typing import Any
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Items, Layout, Rows, digest_of, list_of, number, one_of
 from blanketfort.engine.errors import BadSetup
+from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.nothing import NOBODY
@@ -154,5 +155,5 @@ class Forfort(Game):
     def say_option(self, key: str, view: dict[str, object]) -> Phrase:
         return phrases.say_option(key, view)
 
-    def say_event(self, event: dict[str, object]) -> Phrase:
+    def say_event(self, event: Happening) -> Phrase:
         return phrases.say_event(event)

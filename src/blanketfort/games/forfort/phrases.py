@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.rules.faces import KIND, KINDS, NUMBERS, SHAPE, SHAPES, SYMBOLS, SYMBOLS_ON
 
@@ -49,21 +50,21 @@ def say_there(view: dict[str, Any], place: str) -> Phrase:
     return Phrase("forfort-there-card", card=say_card(found["card"]["card"]), covered=len(found["covered"]))
 
 
-def say_event(event: dict[str, Any]) -> Phrase:
+def say_event(event: Happening) -> Phrase:
     """What happened, to the player it happened to."""
-    kind = str(event["kind"]).removeprefix("forfort.")
-    args: dict[str, object] = {"player": event["seat"]}
-    for name, value in event.items():
+    kind = event.kind.removeprefix("forfort.")
+    args: dict[str, object] = {"player": event.seat}
+    for name, value in event.facts.items():
         if name in SAYERS:
             args[name] = SAYERS[name](value)
         elif name in ("rival", "extra"):
             args[name] = value
-    if kind in AT_HOME and event["place"].startswith(f"{event['seat']}-"):
-        args["place"] = say_place(event["place"], "forfort-place-own")
-    if kind == "drew" and "card" in event:
+    if kind in AT_HOME and event.facts["place"].startswith(f"{event.seat}-"):
+        args["place"] = say_place(event.facts["place"], "forfort-place-own")
+    if kind == "drew" and "card" in event.facts:
         kind = "drew-card"
     if kind == "fetched":
-        kind = f"fetched-from-{event['source']}"
+        kind = f"fetched-from-{event.facts['source']}"
     return Phrase(f"forfort-event-{kind}", **args)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import digest_of
-from blanketfort.engine.event import Event, Trait
+from blanketfort.engine.event import Event, Happening, Trait
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -114,7 +114,7 @@ class Fort(Game):
     def say_option(self, key: str, view: dict[str, object]) -> Phrase:
         return phrases.say_option(self.cards, key, view)
 
-    def say_event(self, event: dict[str, object]) -> Phrase:
+    def say_event(self, event: Happening) -> Phrase:
         return phrases.say_event(event)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blanketfort.engine.errors import BadText
+from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.rules.cards import ATTRACTIONS, NEEDS, VOCABULARY, Cards, split_trick
 from blanketfort.notation import And, Do, Effect, May, Per, Then, explain, parse
@@ -250,45 +251,45 @@ OTHER_OPTIONS: dict[str, Any] = {
 # What happened.
 
 
-def say_event(event: dict[str, Any]) -> Phrase:
-    """What happened, as `event.seen_by(seat)` tells it."""
-    kind = str(event["kind"]).removeprefix("fort.")
-    args: dict[str, object] = {"player": event["seat"]}
-    for name, value in event.items():
+def say_event(event: Happening) -> Phrase:
+    """What somebody is told of an event."""
+    kind, facts = event.kind.removeprefix("fort."), event.facts
+    args: dict[str, object] = {"player": event.seat}
+    for name, value in facts.items():
         if name in SAYERS:
             args[name] = SAYERS[name](value)
         elif name in PLAIN:
             args[name] = value
     if kind in ("paid", "spent", "converted", "unpacked"):
-        zone, _, resource = event["from"].partition("-")
-        args |= {"token": say_token(resource), "zone": Phrase(f"fort-their-{zone}", player=event["seat"])}
+        zone, _, resource = facts["from"].partition("-")
+        args |= {"token": say_token(resource), "zone": Phrase(f"fort-their-{zone}", player=event.seat)}
     elif kind == "stole":
-        zone, _, resource = event["from"].partition("-")
+        zone, _, resource = facts["from"].partition("-")
         args |= {"token": say_token(resource), "zone": Phrase(f"fort-zone-{zone}")}
     elif kind in ("packed", "recruited", "tucked", "herded"):
-        args["seat"] = event.get("owner", event["seat"])
-        kind = f"{kind}-from-{event['from']}"
+        args["seat"] = facts.get("owner", event.seat)
+        kind = f"{kind}-from-{facts['from']}"
     elif kind == "gathered":
-        args["amount"] = Phrase(f"fort-amount-{event['resource']}", count=event["count"])
+        args["amount"] = Phrase(f"fort-amount-{facts['resource']}", count=facts["count"])
     elif kind == "perk-used":
-        kind = f"used-{event['perk']}"
+        kind = f"used-{facts['perk']}"
     elif kind == "ended":
-        args = {"players": event["winners"], "count": len(event["winners"])}
-    return Phrase(f"fort-event-{kind}{_closeness(kind, event)}", **args)
+        args = {"players": facts["winners"], "count": len(facts["winners"])}
+    return Phrase(f"fort-event-{kind}{_closeness(kind, event.seat, facts)}", **args)
 
 
-def _closeness(kind: str, event: dict[str, Any]) -> str:
+def _closeness(kind: str, seat: int, facts: dict[str, Any]) -> str:
     """Who may know more of a hidden happening is told more; cards left or not left in the Yard read differently."""
-    if kind in HIDDEN and not event.keys() & {"card", "cards", "rule"}:
+    if kind in HIDDEN and not facts.keys() & {"card", "cards", "rule"}:
         return "-unseen"
     if kind in ("added-from-lookout", "gave-from-lookout", "tucked-from-hand", "tucked-from-deck") and (
-        "card" not in event
+        "card" not in facts
     ):
         return "-unseen"
     if kind == "untucked":
-        return "-own" if event["rival"] == event["seat"] else ""
+        return "-own" if facts["rival"] == seat else ""
     if kind == "discarded":
-        return "" if event["cards"] and event["yard"] else "-only" if event["cards"] else "-yard"
+        return "" if facts["cards"] and facts["yard"] else "-only" if facts["cards"] else "-yard"
     return ""
 
 

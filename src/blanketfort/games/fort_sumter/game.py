@@ -8,7 +8,7 @@ from typing import Any
 
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, digest_of, number, one_of, readable, text
-from blanketfort.engine.event import Event, Trait
+from blanketfort.engine.event import Event, Happening, Trait
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -106,7 +106,7 @@ class FortSumter(Game):
     def say_option(self, key: str, view: dict[str, Any]) -> Phrase:
         return phrases.say_option(self.deck, key, view)
 
-    def say_event(self, event: dict[str, Any]) -> Phrase:
+    def say_event(self, event: Happening) -> Phrase:
         return phrases.say_event(self.deck, event)
 
     def summarize(self, state: State) -> dict[str, object]:

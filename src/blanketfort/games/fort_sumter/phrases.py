@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, SPACES
 from blanketfort.games.fort_sumter.rules.deck import Deck
@@ -177,29 +178,25 @@ SECRETS = {"dealt": "cards", "offered": "objectives", "kept": "objective", "set-
 """The events with a secret, and the field that holds it."""
 
 
-def say_event(deck: Deck, event: dict[str, Any]) -> Phrase:
+def say_event(deck: Deck, event: Happening) -> Phrase:
     """What happened, as far as the listener may know it."""
-    args = dict(
-        _argument(deck, field, value) for field, value in event.items() if field not in ("kind", "source", "use")
-    )
-    return Phrase(f"{ID}-event-{_event_name(event)}", **args)
+    args = dict(_argument(deck, field, value) for field, value in event.facts.items() if field not in ("source", "use"))
+    return Phrase(f"{ID}-event-{_event_name(event)}", player=event.seat, **args)
 
 
-def _event_name(event: dict[str, Any]) -> str:
+def _event_name(event: Happening) -> str:
     """The name of an event's message: some have one for each variant, or one for those who may not know."""
-    name: str = event["kind"].partition(".")[2]
-    if name in SECRETS and SECRETS[name] not in event:
+    name, facts = event.kind.partition(".")[2], event.facts
+    if name in SECRETS and SECRETS[name] not in facts:
         return f"{name}-unseen"
-    if event.get("from") == "pool":
+    if facts.get("from") == "pool":
         return f"{name}-pool"
-    variant = event.get("use") or event.get("source")
+    variant = facts.get("use") or facts.get("source")
     return f"{name}-{variant}" if variant else name
 
 
 def _argument(deck: Deck, field: str, value: Any) -> tuple[str, object]:
     """One field of an event as an argument of its message."""
-    if field == "seat":
-        return "player", value
     if field == "card":
         return field, say_card(deck, value)
     if field == "cards":

@@ -1,0 +1,76 @@
+"""What is told to those who listen to a room: the table around the game, the game, and what was said."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from blanketfort.server import wire
+from blanketfort.server.errands import Errands
+from blanketfort.server.guests import SeatLinks
+from blanketfort.server.live import Listener, Live
+from blanketfort.server.teller import tell_chat, tell_table
+from blanketfort.table import lines
+from blanketfort.table.lines import Line
+
+
+class Crier:
+    """Tells listeners, each what they may know."""
+
+    def __init__(self, links: SeatLinks, errands: Errands) -> None:
+        self.links = links
+        self.errands = errands
+
+    def tell(self, live: Live, line: Line, has_turned: bool) -> None:
+        """Tell all who listen what a line changed; `has_turned`, if the table around the game did too."""
+        if isinstance(line, lines.Speak):
+            said = tell_chat(live.room, -1)
+            for listener in live.listeners:
+                listener.send(said)
+            return
+        if has_turned or not isinstance(line, lines.Choose | lines.Undo | lines.End):
+            self.tell_about(live)
+        for listener in list(live.listeners):
+            self.tell_state(live, listener)
+
+    def tell_about(self, live: Live) -> None:
+        for listener in list(live.listeners):
+            listener.send(self.about(live, listener.who))
+
+    def about(self, live: Live, who: str | None) -> wire.About:
+        return wire.About(wire.PROTOCOL, self.table_info(live, who))
+
+    def table_info(self, live: Live, who: str | None) -> wire.TableInfo:
+        room = live.room
+        links = {str(seat): self.links.link(room, seat) for seat in room.seats_of(who)}
+        return tell_table(room, who, live.online, live.spectators, links)
+
+    def tell_state(self, live: Live, listener: Listener, is_asked_for: bool = False) -> None:
+        """Send the game as it stands, unless nothing has changed for these eyes."""
+        room = live.room
+        if room.table is None:
+            return
+        if listener.eyes is not None and listener.eyes not in room.seats_of(listener.who):
+            listener.eyes = None
+        asked = room.turn.seat, room.turn.bot is not None
+        version = live.teller.version_for(listener.eyes)
+        if not is_asked_for and (version, asked) == (listener.since, listener.sent_asked):
+            return
+        mine = room.seats_of(listener.who)
+        state = live.teller.tell_state(listener.eyes, mine, listener.since, time.time())
+        listener.since, listener.sent_asked = version, asked
+        listener.send(state)
+        if state.question is not None and len(state.question.options) > 1:
+            self.errands.go(self._tell_finality(live, listener, version))
+
+    async def _tell_finality(self, live: Live, listener: Listener, version: int) -> None:
+        """Afterwards, a little at a time: which options cannot be taken back."""
+        table, final = live.room.table, []
+        assert table is not None and table.decision is not None
+        for option in table.decision.options:
+            await asyncio.sleep(0.005)
+            if live.room.version != version:
+                return
+            if table.is_final(option.id):
+                final.append(option.key)
+        listener.send(wire.Finality(version, final))

@@ -1,0 +1,106 @@
+"""All that a client may want: the bodies of its requests, and what goes up its socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from blanketfort.table.lines import Clock
+
+# The bodies of requests.
+
+
+class SeatPlan(Struct):
+    """Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What it takes to open a table."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, bool | str] = {}
+    name: str = ""
+    """The host's own name."""
+    clock: Clock | None = None
+    hints: bool = True
+    salt: str = ""
+    """A player's own addition to the shuffle."""
+    seed: str = ""
+    """The same deal again, where nobody else can sit down; without one it is true chance."""
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    """Come back to a seat from another device: the key is in the seat's own link."""
+
+    key: str
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """The record of a game that was played elsewhere, to be looked at here."""
+
+    record: str
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Go on from a step of a finished game, at a new table."""
+
+    step: int
+    seats: list[SeatPlan]
+    name: str = ""
+
+
+# Up the socket.
+
+
+class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
+    """Take an option. It counts only if the table still stands at this version."""
+
+    version: int
+    choice: str
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    version: int
+
+
+class EndTurn(Struct, tag_field="type", tag="end-turn", forbid_unknown_fields=True):
+    version: int
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Look through the eyes of another of my seats (several people at one screen)."""
+
+    seat: int
+
+
+class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True):
+    text: str
+
+
+class AskHint(Struct, tag_field="type", tag="ask-hint", forbid_unknown_fields=True):
+    version: int
+
+
+class StandIn(Struct, tag_field="type", tag="stand-in", forbid_unknown_fields=True):
+    """Let a computer player have my seat (a name of one), or take it back (an empty name)."""
+
+    bot: str
+
+
+class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
+    """I have read this step of the tutorial."""
+
+    step: int
+
+
+Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep

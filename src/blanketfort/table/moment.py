@@ -1,0 +1,54 @@
+"""A moment of a game: who chose what, what came of it, and how the game stood before and after."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from blanketfort.engine.decision import Option
+from blanketfort.engine.event import Event
+from blanketfort.engine.nothing import NOTHING
+from blanketfort.engine.state import State
+from blanketfort.table.foresight import has_revealed
+
+NO_OPTION: Final = Option(NOTHING, "")
+"""What is chosen where nothing is: at the deal, when a choice is taken back, when a turn is ended."""
+
+
+class Moment:
+    """One thing that happened: the deal (nobody's), a choice, a choice taken back, or the end of a turn."""
+
+    def __init__(
+        self, version: int, seat: int, option: Option, events: list[Event], before: State | None, after: State
+    ) -> None:
+        self.version = version
+        """The version of the table that it led to: a choice has the same one as all that was forced after it."""
+        self.seat = seat
+        self.option = option
+        self.events = events
+        self.before = before
+        self.after: State | None = after
+        """Where the game stood; forgotten when that is long ago."""
+        self.totals = [score["total"] for score in after.scores()]
+        """Each seat's points then."""
+        self.is_forced = False
+        """Whether there was nothing else to choose."""
+        self.is_bots = False
+        """Whether a computer player chose: those take nothing back."""
+        self.is_undo = False
+        self.is_undone = False
+
+    @property
+    def key(self) -> str:
+        """What was chosen; empty where nothing was."""
+        return self.option.key
+
+    @cached_property
+    def is_final(self) -> bool:
+        """Whether it showed somebody something new; found out when first asked, for it takes a while."""
+        assert self.before is not None, "nobody chose this"
+        return self.is_bots or has_revealed(self.before, self.option.id)
+
+    def forget(self) -> None:
+        """Let go of what takes most of the memory of a long game."""
+        self.before = self.after = None
