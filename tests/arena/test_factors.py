@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from blanketfort.arena.charts import draw_cards
 from blanketfort.arena.factors import report_cards, report_traits
 from blanketfort.arena.notes import Notes
-from blanketfort.arena.plot import draw_cards
 from blanketfort.arena.simulation import Result, Sitting, play_game
 from blanketfort.cli import run
 from blanketfort.engine.event import Event

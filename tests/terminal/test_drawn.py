@@ -23,7 +23,8 @@ from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import places
 from blanketfort.locale import LANGUAGES
 from blanketfort.table import PERSON, Table, foresight
-from blanketfort.terminal.drawn import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH, TableApp
+from blanketfort.terminal.drawn import TableApp
+from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH
 from tests import toy
 from tests.shelf import playable
 

@@ -61,7 +61,7 @@ class Drawing:
         )
 
     def range(self, low: float, high: float, y: float) -> None:
-        """An error bar that lies."""
+        """An error bar along the scale."""
         self.path(f"M{low:.1f} {y:.1f}H{high:.1f}M{low:.1f} {y - 4:.1f}v8M{high:.1f} {y - 4:.1f}v8", "mark")
 
     def done(self, title: str, stands_alone: bool = False) -> str:
@@ -249,4 +249,39 @@ def draw_groups(groups: Sequence[tuple[str, Sequence[Row]]], even: float, title:
             sheet.dot(NAMES + row["share"] * scale, y, told)
             sheet.text(width - 12, y + 4, f"{100 * row['share']:.0f} %", "end", "soft")
             y += row_height
+    return sheet.done(title, stands_alone=True)
+
+
+BOUND = 6
+"""The bound on the shift that a well-measured deck keeps; drawn as two lines."""
+
+
+def draw_cards(title: str, heads: tuple[str, str], cards: Sequence[Row]) -> str:
+    """For each card a bar for how often its event is chosen, and a dot with its error for its holder's chances.
+
+    What stands over the bars and the dots is given in the language of the reader.
+    """
+    width, row_height, top, foot, left, middle, reach = 780, 18, 62, 12, 200, 560, 150
+    rows = sorted(cards, key=lambda row: (-(row["shift"] or 0), row["card"]))
+    point = reach / max([BOUND, *(abs(row["shift"]) + row["error"] for row in rows if row["shift"] is not None)])
+    height = top + row_height * len(rows) + foot
+    sheet = Drawing(width, height)
+    sheet.text(20, 22, title, kind="head")
+    sheet.text(left, top - 24, heads[0], kind="soft")
+    sheet.text(middle, top - 24, heads[1], "middle", "soft")
+    for shift in (-BOUND, 0, BOUND):
+        x = middle + point * shift
+        sheet.path(f"M{x:.1f} {top - 4}V{height - foot}", "even" if shift else "line")
+        sheet.text(x, top - 8, f"{shift:+d}" if shift else "0", "middle", "soft")
+    for number, row in enumerate(rows):
+        y = top + row_height * (number + 0.5)
+        sheet.text(left - 14, y + 4, shorten(row["card"]), "end")
+        if row["lawful"]:
+            share = row["chosen"] / row["lawful"]
+            sheet.box(left, y - 6, 180 * share, 12, "bar")
+            sheet.text(left + 4, y + 4, f"{share:.0%}", kind="soft")
+        if row["shift"] is not None:
+            x, error = middle + point * row["shift"], point * row["error"]
+            sheet.range(x - error, x + error, y)
+            sheet.dot(x, y, f"{row['card']}: {row['shift']:+.1f} ± {row['error']:.1f}")
     return sheet.done(title, stands_alone=True)

@@ -25,57 +25,19 @@ from blanketfort.locale import Words
 from blanketfort.table import Moment, Table
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
-from blanketfort.terminal.overlay import CURTAIN, THEME, Page
+from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, OVER, WAIT, WATCH
+from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page
 from blanketfort.terminal.pictures import Scene
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 LOG_FROM = 116
 """From which width on the log is beside the table."""
-LABELS = "123456789abcdefgijkmoprstvwxyz"
-"""The keys of the options; the letters left out are commands."""
-
-ASK, WATCH, HOLD, HAND_OVER, WAIT, OVER = "ask", "watch", "hold", "hand-over", "wait", "over"
-"""What the screen is doing: asking, showing what others did, waiting before they go on, hiding the cards between two
-people, waiting for a computer player, or showing how it ended."""
-
-KEYS = {
-    ASK: [
-        ("choose", "choose"),
-        ("explain", "explain"),
-        ("hint", "hint"),
-        ("undo", "undo"),
-        ("log", "log"),
-        ("leave", "leave"),
-    ],
-    WATCH: [("next", "next"), ("skip", "skip"), ("log", "log"), ("leave", "leave")],
-    HOLD: [("next", "go-on"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
-    HAND_OVER: [("skip", "take-over"), ("undo", "undo"), ("leave", "leave")],
-    WAIT: [("leave", "leave")],
-    OVER: [("undo", "undo"), ("log", "log"), ("leave", "leave")],
-}
-"""What can be done in each of these: an action, and how it is said."""
 
 
 class TableApp(App[None]):
     """One table at this terminal; the table itself, its saving and its computer players are given."""
 
-    CSS = """
-    Screen { layout: vertical; }
-    #head { height: 1; padding: 0 1; background: $panel; color: $foreground; text-style: bold; }
-    #middle { height: 1fr; }
-    #table { width: 1fr; height: 1fr; }
-    #log { width: 34; border-left: solid $panel; padding: 0 1; scrollbar-size: 1 1; }
-    #news { height: 1; padding: 0 1; color: #a89f91; }
-    #question { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
-    #options { height: 6; border: none; padding: 0; background: $background; scrollbar-size: 1 1; }
-    #options:focus { border: none; background: $background; background-tint: $background 0%; }
-    #options > .option-list--option-highlighted { background: $panel; color: $accent; text-style: bold; }
-    #told { height: 6; padding: 0 1; scrollbar-size: 1 1; }
-    #keys { height: 1; padding: 0 1; background: $panel; }
-    .over #told { height: 9; }
-    .roomy #options, .roomy #told { height: 12; }
-    .hidden #table { content-align: center middle; }
-    """
+    CSS = LAYOUT
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,escape", "undo", show=False),

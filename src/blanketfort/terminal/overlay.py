@@ -1,4 +1,4 @@
-"""What the screens of the table share: its colours, what hides it, and a page of words over it."""
+"""How the drawn table looks: its colours and layout, what hides it, and a page of words over it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,24 @@ THEME = Theme(
     dark=True,
 )
 
+
+LAYOUT = """
+Screen { layout: vertical; }
+#head { height: 1; padding: 0 1; background: $panel; color: $foreground; text-style: bold; }
+#middle { height: 1fr; }
+#table { width: 1fr; height: 1fr; }
+#log { width: 34; border-left: solid $panel; padding: 0 1; scrollbar-size: 1 1; }
+#news { height: 1; padding: 0 1; color: #a89f91; }
+#question { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
+#options { height: 6; border: none; padding: 0; background: $background; scrollbar-size: 1 1; }
+#options:focus { border: none; background: $background; background-tint: $background 0%; }
+#options > .option-list--option-highlighted { background: $panel; color: $accent; text-style: bold; }
+#told { height: 6; padding: 0 1; scrollbar-size: 1 1; }
+#keys { height: 1; padding: 0 1; background: $panel; }
+.over #told { height: 9; }
+.roomy #options, .roomy #told { height: 12; }
+.hidden #table { content-align: center middle; }
+"""
 
 CURTAIN = r"""
       /\      /\

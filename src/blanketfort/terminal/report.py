@@ -7,7 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Column, Table
 
-from blanketfort.arena.plot import draw_cards
+from blanketfort.arena.charts import draw_cards
 from blanketfort.arena.report_page import say_forfeits, spread_rows
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
