@@ -11,13 +11,13 @@ interface Style {
   trim: string
 }
 
-const STAR = 'l2.400 5 5.600.6-4.200 3.700 1.200 5.400-5-2.800-5 2.800 1.200-5.400L6 6.600l5.600-.6z'
+const STAR = 'l2.4 5 5.6.6-4.2 3.7 1.2 5.4-5-2.8-5 2.8 1.2-5.4L6 6.6l5.6-.6z'
 
 export const STYLES: readonly Style[] = [
-  { cloth: '#de5a3f', motif: '<path d="M0 0h6v16H0z" fill="#ffe0b5"/>', window: '@0,0,6.500', flag: 'M0 0L17 5L0 11z', trim: 'y' },
+  { cloth: '#de5a3f', motif: '<path d="M0 0h6v16H0z" fill="#ffe0b5"/>', window: '@0,0,6.5', flag: 'M0 0L17 5L0 11z', trim: 'y' },
   { cloth: '#3f7fc4', motif: '<circle cx="5" cy="5" r="3" fill="#fff"/><circle cx="13" cy="13" r="3" fill="#fff"/>', window: 'M-6-6H6V6H-6z', flag: 'M0 0H16V11H0z', trim: 'o' },
-  { cloth: '#5a9f4d', motif: '<path d="M0 0h8v8H0zM8 8h8v8H8z" fill="#dcefae"/>', window: 'M-6 6V-2Q0-11 6-2V6z', flag: 'M0 0H17L12 5.500L17 11H0z', trim: 'm' },
-  { cloth: '#8a5fc4', motif: `<path d="M12 2${STAR}" fill="#ffe27a" transform="translate(-3 -1) scale(.9)"/>`, window: 'M0-8L7 0L0 8L-7 0z', flag: 'M0 0Q18-3 18 5.500T0 11z', trim: 't' },
+  { cloth: '#5a9f4d', motif: '<path d="M0 0h8v8H0zM8 8h8v8H8z" fill="#dcefae"/>', window: 'M-6 6V-2Q0-11 6-2V6z', flag: 'M0 0H17L12 5.5L17 11H0z', trim: 'm' },
+  { cloth: '#8a5fc4', motif: `<path d="M12 2${STAR}" fill="#ffe27a" transform="translate(-3 -1) scale(.9)"/>`, window: 'M0-8L7 0L0 8L-7 0z', flag: 'M0 0Q18-3 18 5.5T0 11z', trim: 't' },
 ]
 
 export const LEVELS = 6
@@ -39,70 +39,70 @@ class Pieces {
   }
 
   rug(): string {
-    return this.#draw('i M3 92Q60 84 117 92Q119 96 117 98Q60 104 3 98Q1 95 3 92z\n~1.600a M8 95Q60 88 112 95')
+    return this.#draw('i M3 92Q60 84 117 92Q119 96 117 98Q60 104 3 98Q1 95 3 92z\n~1.6a M8 95Q60 88 112 95')
   }
   chair(): string {
-    return this.#draw('#3n M-9 0V-46M-9-22H9V0\n~2.400u M-9-32H-6\nn M-12-25H12V-20H-12z\nn M-13-48H-5V-32H-13z')
+    return this.#draw('#3n M-9 0V-46M-9-22H9V0\n~2.4u M-9-32H-6\nn M-12-25H12V-20H-12z\nn M-13-48H-5V-32H-13z')
   }
   heap(): string {
-    return this.#draw('C M-24 0Q-26-12-14-12Q-10-20 0-15Q8-22 14-13Q26-12 26 0z\n~1.800 M-12-11q6 2 6 10M2-14q2 5 10 6')
+    return this.#draw('C M-24 0Q-26-12-14-12Q-10-20 0-15Q8-22 14-13Q26-12 26 0z\n~1.8 M-12-11q6 2 6 10M2-14q2 5 10 6')
   }
   tent(): string {
     return this.#draw(`k. M14 0Q16-34 36-34T58 0z
       y. M22 0Q24-22 36-22T50 0z
       C M-2-44Q16-54 36-44Q56-54 74-44L80 0H56Q56-30 36-30T16 0H-8z
-      ~1.800 M2-40Q4-20-2-2M70-40Q68-20 74-2M18-44q2 8-1 16M54-44q-2 8 1 16`)
+      ~1.8 M2-40Q4-20-2-2M70-40Q68-20 74-2M18-44q2 8-1 16M54-44q-2 8 1 16`)
   }
   /** The tent with a broom in its middle. */
   peak(): string {
     return this.#draw(`u. M14 0Q16-34 36-34T58 0z
       y. M22 0Q24-22 36-22T50 0z
-      #2.400a M36-50V-76
+      #2.4a M36-50V-76
       C M-2-40Q24-48 36-68Q48-48 74-40L80 0H56Q56-30 36-30T16 0H-8z
-      ~1.800 M2-36Q4-20-2-2M70-36Q68-20 74-2M33-58Q26-46 17-28M39-58Q46-46 55-28`)
+      ~1.8 M2-36Q4-20-2-2M70-36Q68-20 74-2M33-58Q26-46 17-28M39-58Q46-46 55-28`)
   }
   lamp(): string {
-    return this.#draw('#2d M0 0V-10\ny M-8-10L-4-20H4L8-10z\n~1.600y M-12-6l-4 3M12-6l4 3')
+    return this.#draw('#2d M0 0V-10\ny M-8-10L-4-20H4L8-10z\n~1.6y M-12-6l-4 3M12-6l4 3')
   }
   flag(): string {
-    return this.#draw('#1.600a M0 8V-18') + moved('translate(1 -18)', this.#draw(`B ${this.#style.flag}`))
+    return this.#draw('#1.6a M0 8V-18') + moved('translate(1 -18)', this.#draw(`B ${this.#style.flag}`))
   }
   cushion(paint: string): string {
-    return this.#draw(`${paint} M-11 0Q-14-5-11-10Q0-13 11-10Q14-5 11 0Q0 2-11 0z\n~1.600 M-5-8q5-2 10 0`)
+    return this.#draw(`${paint} M-11 0Q-14-5-11-10Q0-13 11-10Q14-5 11 0Q0 2-11 0z\n~1.6 M-5-8q5-2 10 0`)
   }
   window(): string {
     return this.#draw(`u ${this.#style.window}`)
   }
   box(): string {
-    return this.#draw('a M-17 0V-34H17V0z\na M-17-34L-24-42H4L0-34zM17-34L25-41L10-43L2-34z\ni. M-3-34H3V-22H-3z\n~1.600 M-17-16h5M12-10h5') + at(0, -16, this.window())
+    return this.#draw('a M-17 0V-34H17V0z\na M-17-34L-24-42H4L0-34zM17-34L25-41L10-43L2-34z\ni. M-3-34H3V-22H-3z\n~1.6 M-17-16h5M12-10h5') + at(0, -16, this.window())
   }
   /** Boxes in a row, with battlements. */
   wall(): string {
-    return this.#draw('a M14 95V56H22V50H30V56H38V50H46V56H54V50H66V56H74V50H82V56H90V50H98V56H106V95z\n~1.600 M44 58V95M76 58V95M22 62h6M92 62h6')
+    return this.#draw('a M14 95V56H22V50H30V56H38V50H46V56H54V50H66V56H74V50H82V56H90V50H98V56H106V95z\n~1.6 M44 58V95M76 58V95M22 62h6M92 62h6')
   }
   tower(): string {
     return this.#draw(`a M-11 0V-56H11V0z
-      ~1.800 M-11-20H11M-11-38H11
+      ~1.8 M-11-20H11M-11-38H11
       n M-16-54H16V-60H-16z
       #2n M-13-60V-74M13-60V-74
       C M-19-72Q-6-76 0-92Q6-76 19-72Q0-66-19-72z`) + at(0, -29, this.window(), 0.9)
   }
   kid(skin: string, hair: string, waves = 0): string {
     const arm = waves ? `#3S M${waves * 5} 6L${waves * 11}-6` : ''
-    return draw(`${arm}\nD M-7 14Q-7 5 0 5T7 14z\nS @0,0,6.500\nH M-6.500-1Q-7-8 0-8T6.500-1Q0-5-6.500-1z\nk. @-2.500,1,1.100\nk. @2.500,1,1.100\n~1.400 M-2 3.500q2 1.800 4 0`, { ...this.#paints, S: skin, H: hair })
+    return draw(`${arm}\nD M-7 14Q-7 5 0 5T7 14z\nS @0,0,6.5\nH M-6.5-1Q-7-8 0-8T6.5-1Q0-5-6.5-1z\nk. @-2.5,1,1.1\nk. @2.5,1,1.1\n~1.4 M-2 3.5q2 1.8 4 0`, { ...this.#paints, S: skin, H: hair })
   }
   spyglass(): string {
     return this.#draw('y M0 0L12-5L14 0L2 4z\ns M-6 2L0 0L2 4L-5 6z')
   }
   lights(path: string, bulbs: readonly (readonly [number, number])[]): string {
     const paints = ['y', 'r', 'c', 'l', 'm', 'o']
-    return this.#draw(`~1.600 ${path}\n${bulbs.map(([x, y], n) => `${paints[n % 6]} @${x},${y + 2.5},2.400,3`).join('\n')}`)
+    return this.#draw(`~1.6 ${path}\n${bulbs.map(([x, y], n) => `${paints[n % 6]} @${x},${y + 2.5},2.4,3`).join('\n')}`)
   }
   laundry(): string {
-    return this.#draw(`~1.600 M-20-1Q0 4 20-2
-      r M-16 0L-10 1L-10 11H-16z
-      w M-6 1.500H4L6 6L3 7V13H-5V7L-8 6z
-      b M9 1.500L16 0V12H13V6L12 12H9z`)
+    return this.#draw(`~1.6 M-20-1Q0 4 20-2
+      r M-17 1L-10 2V12H-17z
+      w M-6 2.5H5V13H-6z
+      b M9 2.5L17 1V12H9z`)
   }
 }
 
@@ -119,24 +119,24 @@ function pieces(level: number, p: Pieces): string[] {
       return [at(24, 95, p.peak()), at(61, 20, p.flag()), at(60, 95, p.lamp()), at(24, 98, p.cushion('B')), at(96, 98, p.cushion('l')), at(93, 90, p.cushion('q'))]
     case 3:
       return [
-        at(98, 94, p.box(), 1.15), at(13, 95, p.peak(), 0.95), at(48, 22, p.flag()), at(47, 83, kid(2)),
-        at(22, 98, p.cushion('B')), at(74, 98, p.cushion('l')), at(72, 90, p.cushion('q')),
+        at(92, 94, p.box(), 1.12), at(11, 95, p.peak(), 0.92), at(45, 24, p.flag()), at(44, 83, kid(2)),
+        at(20, 98, p.cushion('B')), at(72, 98, p.cushion('l')), at(70, 90, p.cushion('q')),
       ]
     case 4:
       return [
-        at(24, 94, p.tower()), at(24, 28, kid(1)), at(28, 28, p.spyglass()), at(24, 14, p.flag(), 0.7), at(101, 94, p.box(), 1.1),
-        at(34, 95, p.peak(), 0.88), at(66, 30, p.flag(), 0.9), at(65, 84, kid(2)), at(102, 76, kid(0), 0.75),
-        at(38, 98, p.cushion('B')), at(93, 98, p.cushion('l')), at(90, 91, p.cushion('q'), 0.9),
+        at(24, 94, p.tower()), at(24, 28, kid(1)), at(28, 28, p.spyglass()), at(24, 14, p.flag(), 0.7), at(95, 94, p.box()),
+        at(33, 95, p.peak(), 0.8), at(62, 36, p.flag(), 0.9), at(61, 85, kid(2), 0.95), at(96, 77, kid(0), 0.85),
+        at(36, 98, p.cushion('B')), at(86, 98, p.cushion('l')),
       ]
     default:
       return [
         at(36, 58, p.peak(), 0.66), at(60, 27, p.flag()), p.wall(),
-        at(15, 94, p.tower(), 0.96), at(15, 31, kid(1, -1)), at(105, 94, moved('scale(-1 1)', p.tower()), 0.96), at(105, 31, kid(0, 1)),
-        at(15, 16, p.flag(), 0.65), at(105, 16, p.flag(), 0.65),
-        at(34, 69, p.window()), at(86, 69, p.window()), at(34, 70, kid(3), 0.75), at(86, 70, kid(1), 0.75), at(60, 53, kid(0, 1), 0.9),
-        at(41, 96, p.tent(), 0.53), at(54, 87, kid(2, -1), 0.85), at(66, 87, kid(3, 1), 0.85),
-        p.lights('M20 24Q38 44 60 24Q82 44 100 24', [[27, 30], [36, 34], [46, 33], [74, 33], [84, 34], [93, 30]]),
-        at(101, 76, p.laundry(), 0.55), at(27, 98, p.cushion('B')), at(95, 98, p.cushion('l')), at(92, 91, p.cushion('q'), 0.9),
+        at(20, 94, p.tower(), 0.96), at(20, 31, kid(1, -1)), at(100, 94, moved('scale(-1 1)', p.tower()), 0.96), at(100, 31, kid(0, 1)),
+        at(20, 16, p.flag(), 0.65), at(100, 16, p.flag(), 0.65),
+        at(36, 69, p.window()), at(84, 69, p.window()), at(36, 70, kid(3), 0.75), at(84, 70, kid(1), 0.75), at(60, 53, kid(0, 1), 0.9),
+        at(42, 96, p.tent(), 0.5), at(54, 87, kid(2, -1), 0.85), at(66, 87, kid(3, 1), 0.85),
+        p.lights('M24 24Q40 44 60 24Q80 44 96 24', [[30, 30], [38, 34], [47, 33], [73, 33], [82, 34], [90, 30]]),
+        at(101, 77, p.laundry(), 0.7), at(27, 98, p.cushion('B')), at(90, 98, p.cushion('l')), at(87, 91, p.cushion('q'), 0.8),
       ]
   }
 }

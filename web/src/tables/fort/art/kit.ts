@@ -60,19 +60,29 @@ export function moved(transform: string, drawn: string): string {
   return transform && drawn ? `<g transform="${transform}">${drawn}</g>` : drawn
 }
 
-/** A limb from one joint to its end: bent to one side, in its sleeve as far as that goes (0 to 10). */
-export function limb(from: Point, to: Point, bend: number, skin: string, cloth: string, sleeve: number, wide: number): string {
-  const middle = [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bend, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend]
-  const d = `d="M${from.join(' ')}Q${middle.join(' ')} ${to.join(' ')}"`
-  const cuff = sleeve && `<path ${d} fill="none" stroke="${PAINTS[cloth] ?? cloth}" stroke-width="${wide}" pathLength="10" stroke-dasharray="${sleeve} 99"${sleeve < 9 ? ' stroke-linecap="butt"' : ''}/>`
-  return tube(d, skin, wide) + (cuff || '')
+export type Point = readonly [x: number, y: number]
+
+/** What covers a limb: its own colour, that of the sleeve, how far the sleeve goes (0 to 10), and how wide it all is. */
+export interface Cover {
+  skin: string
+  cloth: string
+  sleeve: number
+  wide: number
 }
 
-export type Point = readonly [number, number]
+/** A limb from its joint to its end, bent to one side on the way. */
+export function limb(from: Point, to: Point, bend: number, { skin, cloth, sleeve, wide }: Cover): string {
+  const middle = [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bend, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend]
+  const d = `d="M${from.join(' ')}Q${middle.join(' ')} ${to.join(' ')}"`
+  const colour = PAINTS[cloth] ?? cloth
+  const cuff = `<path ${d} fill="none" stroke="${colour}" stroke-width="${wide}" pathLength="10" stroke-dasharray="${sleeve} 99" stroke-linecap="butt"/>`
+  const joint = `<circle cx="${from[0]}" cy="${from[1]}" r="${wide / 2}" fill="${colour}" stroke="none"/>`
+  return tube(d, skin, wide) + (sleeve ? cuff + joint : '')
+}
 
 /** Light from the upper left in two tones; a hand that shakes a little; wax that does not cover everything. */
 const PAPER = `<linearGradient id="t" x1=".1" y1="0" x2=".9" y2="1"><stop offset=".22" stop-color="#fff" stop-opacity=".28"/><stop offset=".24" stop-color="#fff" stop-opacity="0"/><stop offset=".66" stop-color="#3a1c4a" stop-opacity="0"/><stop offset=".68" stop-color="#3a1c4a" stop-opacity=".16"/></linearGradient>
-<filter id="h" filterUnits="userSpaceOnUse" x="-4" y="-4" width="128" height="108"><feTurbulence baseFrequency=".045" numOctaves="2" seed="1"/><feDisplacementMap in="SourceGraphic" scale="2" xChannelSelector="R" yChannelSelector="G" result="d"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .3 .6 .1 0 -.15" result="l"/><feTurbulence type="fractalNoise" baseFrequency=".7 .35" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 1.5 -.6"/><feComposite operator="in" in2="l"/><feComposite in2="d"/></filter>`
+<filter id="h" filterUnits="userSpaceOnUse" x="-4" y="-4" width="128" height="108"><feTurbulence baseFrequency=".045" seed="1"/><feDisplacementMap in="SourceGraphic" scale="2" xChannelSelector="R" yChannelSelector="G" result="d"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .3 .6 .1 0 -.15" result="l"/><feTurbulence type="fractalNoise" baseFrequency=".7 .35" seed="4"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 1.5 -.6"/><feComposite operator="in" in2="l"/><feComposite in2="d"/></filter>`
 
 /** A drawing as a picture of its own, to be shown by an `img`. */
 export function paper(drawn: string, width = 100, height = 100, defs = '', line = 2.4): string {

@@ -1,6 +1,6 @@
 /** A kid from parts: a head with its hair and its mood, clothes, arms and legs that reach wherever they are told. */
 
-import { draw, limb, moved, named, type Paints, type Point } from './kit'
+import { draw, limb, moved, named, type Cover, type Point } from './kit'
 
 /** Where a hand or a foot is, and how far its limb is bent to the right on the way. */
 export type Reach = readonly [x: number, y: number, bend?: number]
@@ -60,7 +60,7 @@ const HAIR: Record<string, readonly [back: string, front: string]> = {
   pony: ['H M12-18Q44-34 37 20Q30 14 29 4Q28-6 16-8z', 'H M-23 1Q-24-25 0-25T23 1Q19-10 8-13Q-6-7-18-8Q-21-4-23 1z'],
   quiff: ['', 'H M-22-1Q-25-20-11-23Q0-40 21-30Q31-20 23-1Q20-9 13-12Q-4-8-18-12Q-21-8-22-1z'],
   slick: ['', 'H M-23 1Q-25-24 2-25T23 1Q21-7 15-12Q0-18-17-9Q-21-5-23 1z\n~1.5 M-10-20Q4-22 15-14M-15-15Q-4-20 8-17'],
-  mohawk: ['', 'H M-7-15L-13-22L-8-26L-12-35L-3-35L0-43L4-35L12-35L8-26L13-22L7-15Q0-18-7-15z'],
+  mohawk: ['', 'H M-10-12L-16-23L-9-26L-13-36L-4-35L0-44L5-35L13-36L9-26L16-23L10-12Q0-19-10-12z'],
   wild: ['H M-19 14L-33 15L-25 6L-39 0L-27-6L-38-18L-23-18L-27-32L-12-27L-6-39L2-28L14-37L16-25L31-29L25-16L39-14L28-5L38 3L26 6L32 17z', 'H M-22 1Q-20-21 0-21T22 1Q16-11 6-11L2-17L-3-11Q-16-11-22 1z'],
   locs: ['H M-24 24Q-30-27 0-27T24 24q-4 5-6-1q-3 6-6 1V0H-12v24q-3 5-6-1q-2 6-6 1z', 'H M-23 3Q-24-25 0-25T23 3L18-4L14-11L9-5L5-13L0-6L-5-13L-9-5L-14-11L-18-4z'],
   hijab: ['H M-29 30Q-32-31 0-31T29 30z', 'H M-25 0Q-25-27 0-27T25 0Q26 20 14 30H-14Q-26 20-25 0M-18 2Q-17 18 0 18T18 2Q16-14 0-14T-18 2z'],
@@ -68,7 +68,7 @@ const HAIR: Record<string, readonly [back: string, front: string]> = {
   swept: ['', 'H M22 3Q27-18 12-24Q-2-31-28-29Q-22-25-26-22Q-34-20-41-23Q-37-14-29-12Q-34-6-40-6Q-32 4-21 4Q-22-8-12-12Q6-8 17-10Q21-4 22 3z'],
 }
 
-const BALL = (x: number): string => `k. @${x},3,2.9,3.3\nw. @${x - 1},1.800,1`
+const BALL = (x: number): string => `k. @${x},3,2.9,3.3\nw. @${x - 1},1.8,1`
 
 /** Eyes, mouths and what else a face has, by name. Eyes at (±8.5, 3), the mouth at y 12. */
 const FACE: Record<string, string> = {
@@ -76,75 +76,82 @@ const FACE: Record<string, string> = {
   round: '*w @8.5,3,5.2\nk. @-7.5,3.5,2.6\nk. @9.5,3.5,2.6\nw. @-8.5,2.4,.9\nw. @8.5,2.4,.9',
   happy: '*~2.6 M4.5 4.5q4-6 8 0',
   shut: '*~2.6 M4.5 2.5q4 5 8 0',
-  wink: `${BALL(-8.5)}\n~2.6 M4.5 4q4-4.500 8 0`,
-  squint: '*~2.6 M12.500 0L5.500 3l7 3.500',
+  wink: `${BALL(-8.5)}\n~2.6 M4.5 4q4-4.5 8 0`,
+  squint: '*~2.6 M12.5 0L5.5 3l7 3.5',
   cool: '*k. @8.5,4,2.8,2.4\n*~2.6 M4 1h9',
-  stern: '*k. @8.5,4,2.6\n*~3 M3.500 0L13-3.500',
+  stern: '*k. @8.5,4,2.6\n*~3 M3.5 0L13-3.5',
   sly: '*k. @8.5,4,2.6\n~2.6 M-13-2L-4 1\n~2.6 M4-3q5-3 9 0',
-  brows: '*~2.4 M4.500-4.500q4-3 8-1',
+  brows: '*~2.4 M4.5-4.5q4-3 8-1',
   smile: '~2.4 M-6 11q6 6 12 0',
   grin: 'w M-8 10Q0 12 8 10Q7 17 0 17T-8 10z',
-  laugh: 'x M-9 8Q0 10 9 8Q9 18 0 18T-9 8z\nm. M-5 15.500q5-3 10 0q-2 2-5 2t-5-2z',
+  laugh: 'x M-9 8Q0 10 9 8Q9 18 0 18T-9 8z\nm. M-5 15.5q5-3 10 0q-2 2-5 2t-5-2z',
   oh: 'x @0,13,3.6,4',
   flat: '~2.4 M-5 13h10',
   smirk: '~2.4 M-5 13Q3 15 8 10',
-  frown: '~2.4 M-6 14.500q6-5 12 0',
+  frown: '~2.4 M-6 14.5q6-5 12 0',
   tongue: '~2.4 M-7 11q7 5 14 0\nm M-1 14q0 6 3 6t3-7z',
-  gap: 'x M-8 9.500Q0 11 8 9.500Q7 17 0 17T-8 9.500z\nw. M-4.500 10.500h4v3h-4zM1 10.500h4v3H1z',
-  braces: 'w M-8 10Q0 12 8 10Q7 17 0 17T-8 10z\n~1.4e M-7 13.200h14\ne. @-3,13.2,1.3\ne. @3,13.2,1.3',
-  cheeks: '*m. @15,9.500,3.6,2.5',
-  freckles: '*n. @12,8.500,1.1\n*n. @15.500,7.500,1.1\n*n. @14.500,11,1.1',
-  glasses: '*~2.2 @8.500,3,7\n~2.2 M-2 2q2-1.500 4 0M15.500 2l6-2M-15.500 2l-6-2',
-  nose: '~2 M-1 7q1.500 1.800 3 0',
-  plaster: 'i M-5 6.500L4 3.500L5.500 7L-3.500 10z',
+  gap: 'x M-8 9.5Q0 11 8 9.5Q7 17 0 17T-8 9.5z\nw. M-4.5 10.5h4v3h-4zM1 10.5h4v3H1z',
+  braces: 'w M-8 10Q0 12 8 10Q7 17 0 17T-8 10z\n~1.4e M-7 13.2h14\ne. @-3,13.2,1.3\ne. @3,13.2,1.3',
+  cheeks: '*m. @15,9.5,3.6,2.5',
+  freckles: '*n. @12,8.5,1.1\n*n. @15.5,7.5,1.1\n*n. @14.5,11,1.1',
+  glasses: '*~2.2 @8.5,3,7\n~2.2 M-2 2q2-1.5 4 0M15.5 2l6-2M-15.5 2l-6-2',
+  nose: '~2 M-1 7q1.5 1.8 3 0',
+  plaster: 'i M-5 6.5L4 3.5L5.5 7L-3.5 10z',
   tears: '*c. M17 4q5 6 1 8q-4-2-1-8z',
   aid: 'b M21-3q6-1 5 6q-1 5-4 4q2-4-1-10z',
 }
 
 /** What is drawn on the clothes. */
 const TOPS: Record<string, string> = {
-  tee: '~2 M42 63.500q8 7 16 0',
+  tee: '~2 M42 63.5q8 7 16 0',
   hood: '~2 M40 65q10 9 20 0M46 69v9M54 69v9\n~2 M38 90q12 5 24 0l3 14H35z',
-  stripes: '~4.500w M34.500 76Q50 82 65.500 76M33 89Q50 95 67 89M32.500 102Q50 108 67.500 102\n~2 M42 63.500q8 7 16 0',
+  stripes: '~4.5w M38 77Q50 81 62 77M36.5 89Q50 93 63.5 89M36 101Q50 105 64 101\n~2 M42 63.5q8 7 16 0',
   overalls: 'z M40 80H60V74H40zM33 106V88Q40 90 40 80H60Q60 90 67 88V106z\n~4z M41 78V65M59 78V65\ny. @41,78,2\ny. @59,78,2',
-  star: '~2 M42 63.500q8 7 16 0\ny M50 73l3 6.500 7 .7-5.300 4.600 1.500 7-6.200-3.600-6.200 3.600 1.500-7L40 80.200l7-.7z',
-  zip: '~2 M42 63.500q8 7 16 0M50 67v40\ny. M48 70h4v6h-4z',
+  star: '~2 M42 63.5q8 7 16 0\ny M50 73l3 6.5 7 .7-5.3 4.6 1.5 7-6.2-3.6-6.2 3.6 1.5-7L40 80.2l7-.7z',
+  zip: '~2 M42 63.5q8 7 16 0M50 67v40\ny. M48 70h4v6h-4z',
 }
 
 const TORSO = 'C M32 106Q31 64 50 61Q69 64 68 106z'
 const SHORT = 'C M35 86Q33 64 50 61Q67 64 65 86Q50 90 35 86z'
 const SHOULDERS: readonly Point[] = [[37, 70], [63, 70]]
 const HIPS: readonly Point[] = [[43, 84], [57, 84]]
-const SHOE = (foot: Reach, to: number): string => `w M${foot[0] - 5} ${foot[1] + 2}q0-6 5-6t${6 + to} 6z`
+const SHOE = ([x, y]: Reach): string => `w M${x - 5} ${y + 2}q0-6 5-6t${x < 50 ? 8 : 10} 6z`
 
-/** A reach starts at the nearer joint. */
-const nearest = (joints: readonly Point[], x: number): Point => (x < 50 ? joints[0]! : joints[1]!)
+const HAND = ([x, y]: Reach): string => `S @${x},${y},4.6`
+
+/** A limb starts at the nearer of two joints. */
+function reached(joints: readonly Point[], [x, y, bend = 0]: Reach, cover: Cover): string {
+  return limb(x < 50 ? joints[0]! : joints[1]!, [x, y], bend, cover)
+}
 
 /** The hair that falls behind the body, and the rest of the head. */
-function headOf(kid: Kid, paints: Paints): [hair: string, head: string] {
-  const [x, y, tilt = 0, look = 0, size = 1] = kid.head ?? [50, 42]
-  const [cut = 'none'] = kid.hair.split(' ')
-  const [back, front] = HAIR[cut]!
+function headOf(kid: Kid, part: (text?: string) => string): [hair: string, head: string] {
+  const [x, y, tilt = 0, look = 0, size = 1] = placeOf(kid)
+  const [back, front] = HAIR[kid.hair.split(' ')[0]!]!
   const place = (drawn: string): string => moved(`translate(${x} ${y}) rotate(${tilt}) scale(${size})`, drawn)
-  const face = moved(`translate(${look} 0)`, draw(named(`nose ${kid.face}`, FACE), paints))
-  const drawn = draw(`${EARS}\n${HEAD}`, paints) + face + draw(`${front}\n${kid.hat ?? ''}`, paints)
-  return [place(draw(back, paints)), place(drawn)]
+  const face = moved(`translate(${look} 0)`, part(named(`nose ${kid.face}`, FACE)))
+  return [place(part(back)), place(part(`${EARS}\n${HEAD}`) + face + part(front) + part(kid.hat))]
+}
+
+const placeOf = (kid: Kid) => kid.head ?? ([50, 42] as const)
+
+function neckOf(kid: Kid): string {
+  const [x, y] = placeOf(kid)
+  return `#8S M50 66L${x} ${y + 14}`
 }
 
 export function kidOf(kid: Kid): string {
-  const skin = SKINS[kid.skin]!
-  const cloth = kid.cloth ?? 'b'
-  const trousers = kid.trousers ?? '#3c4a6b'
-  const paints = { S: skin, H: HAIRS[kid.hair.split(' ')[1] ?? ''] ?? kid.hair.split(' ')[1] ?? 'k', C: cloth, T: trousers }
-  const arm = (to: Reach): string =>
-    limb(nearest(SHOULDERS, to[0]), [to[0], to[1]], to[2] ?? 0, skin, cloth, kid.sleeve ?? 6, 7.5) + draw(`S @${to[0]},${to[1]},4.6`, paints)
-  const leg = (to: Reach): string =>
-    limb(nearest(HIPS, to[0]), [to[0], to[1]], to[2] ?? 0, skin, trousers, 9.5, 8) + draw(SHOE(to, to[0] < 50 ? 2 : 4), paints)
-  const all = (limbs: readonly Reach[] | undefined, one: (to: Reach) => string): string => (limbs ?? []).map(one).join('')
-  const [hair, head] = headOf(kid, paints)
-  return moved(kid.at ?? '', [
-    draw(kid.back ?? '', paints), hair, all(kid.behind, arm), all(kid.legs, leg), draw(`#8S M50 66L${kid.head?.[0] ?? 50} ${(kid.head?.[1] ?? 42) + 14}`, paints), draw(kid.legs ? SHORT : TORSO, paints),
-    draw(kid.wear ?? named(kid.top ?? 'tee', TOPS), paints), head, draw(kid.hold ?? '', paints),
-    all(kid.arms, arm), draw(kid.front ?? '', paints),
-  ].join(''))
+  const { skin: tone, cloth = 'b', trousers = '#3c4a6b', sleeve = 6, arms = [], behind = [], legs } = kid
+  const skin = SKINS[tone]!
+  const hue = kid.hair.split(' ')[1] ?? 'k'
+  const part = (text = ''): string => draw(text, { S: skin, H: HAIRS[hue] ?? hue, C: cloth, T: trousers })
+  const arm = (to: Reach): string => reached(SHOULDERS, to, { skin, cloth, sleeve, wide: 7.5 }) + part(HAND(to))
+  const leg = (to: Reach): string => reached(HIPS, to, { skin, cloth: trousers, sleeve: 9.5, wide: 8 }) + part(SHOE(to))
+  const [hair, head] = headOf(kid, part)
+  const layers = [
+    part(kid.back), hair, ...behind.map(arm), ...(legs ?? []).map(leg),
+    part(neckOf(kid)), part(legs ? SHORT : TORSO), part(kid.wear ?? named(kid.top ?? 'tee', TOPS)),
+    head, part(kid.hold), ...arms.map(arm), part(kid.front),
+  ]
+  return moved(kid.at ?? '', layers.join(''))
 }
