@@ -197,7 +197,7 @@ fort-option-play = { $card }
 fort-option-add = Add { $card }
 fort-option-add-coin-aside = Add { $card } (ignore its coin)
 fort-option-add-from-lookout = Add { $card } from your Lookout
-fort-option-add-from-lookout-coin-aside = Add { $card } from your Lookout (ignore its coin)
+fort-option-add-from-lookout-coin-aside = Add { $card } from Lookout (ignore its coin)
 fort-option-follow = Follow with { $card }
 fort-option-tuck = { $card } from your hand
 fort-option-trash = { $card } from your hand
@@ -209,7 +209,7 @@ fort-option-yard = { $you ->
    *[none] From { $player }’s Yard: { $card }
 }
 fort-option-deck = Top card of the Park deck (unknown)
-fort-option-diy = Trash DIY: advance your Fort for 1 extra resource
+fort-option-diy = Trash DIY: advance Fort (+1 resource)
 fort-option-do-over = Trash Do-Over to play a second card
 fort-option-rough-housing = Trash Rough Housing and the played card
 fort-option-recycle = Trash Recycling: take a discarded card

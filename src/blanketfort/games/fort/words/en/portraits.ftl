@@ -18,7 +18,7 @@ fort-portrait-giggles = A girl doubled up with laughter holds her belly.
 fort-portrait-icky-sticky = Two kids stuck together under dripping green slime.
 fort-portrait-kitty = A girl with cat ears, painted whiskers, paws and a tail.
 fort-portrait-penny = A girl with braids puts a coin into a pink piggy bank.
-fort-portrait-sweet-pea = A dreaming child whose face is the middle of a pink flower.
+fort-portrait-sweet-pea = A dreaming kid whose face is the middle of a pink flower.
 fort-portrait-tink = A red-haired tinkerer with goggles and a big screwdriver.
 fort-portrait-bitsy = A little girl hugs a teddy bear twice her size.
 fort-portrait-bug = A boy with a ladybird in his hair looks through a magnifying glass: one eye is huge.
@@ -94,7 +94,7 @@ fort-portrait-pizza-party = A whole pizza, cut into slices.
 fort-portrait-play-palace = A toy palace with a crown over its gate.
 fort-portrait-popularity = Three friends under a star.
 fort-portrait-secret-stash = A treasure chest with something shining in it.
-fort-portrait-sleepover = A child asleep in a sleeping bag under the moon.
+fort-portrait-sleepover = A kid asleep in a sleeping bag under the moon.
 fort-portrait-slime-lab = A flask of bubbling green slime.
 fort-portrait-sculpture = A palace of macaroni, glued to a board, with a flag.
 

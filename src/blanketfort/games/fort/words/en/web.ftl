@@ -20,7 +20,7 @@ web-fort-turn-of = { $you ->
     [player] Your turn
    *[none] { $player }’s turn
 }
-web-fort-end-about = Last round once someone has 25 points here, a Fort reaches Level 5 or the Park deck runs out. Then Fort Levels, made-up rules and the sculpture are added.
+web-fort-end-about = Last round once someone has 25 points here, a Fort reaches Level 5 or the Park deck runs out. Then every other point is added.
 web-fort-plays = { $you ->
     [player] You play
    *[none] { $player } plays

@@ -195,9 +195,9 @@ fort-option-perk = { $perk } : { $about }
 fort-option-keep = { $card }
 fort-option-play = { $card }
 fort-option-add = Ajouter { $card }
-fort-option-add-coin-aside = Ajouter { $card } (sa pièce ne compte pas)
+fort-option-add-coin-aside = Ajouter { $card } sans compter sa pièce
 fort-option-add-from-lookout = Ajouter { $card } de votre Observatoire
-fort-option-add-from-lookout-coin-aside = Ajouter { $card } de votre Observatoire (sa pièce ne compte pas)
+fort-option-add-from-lookout-coin-aside = Ajouter { $card } (Observatoire) sans sa pièce
 fort-option-follow = Suivre avec { $card }
 fort-option-tuck = { $card } de votre main
 fort-option-trash = { $card } de votre main
@@ -208,9 +208,9 @@ fort-option-yard = { $you ->
     [player] De votre Jardin : { $card }
    *[none] Du Jardin de { $player } : { $card }
 }
-fort-option-deck = Carte du dessus de la pioche Parc (inconnue)
-fort-option-diy = Détruire DIY : avancer votre Fort (+1 ressource)
-fort-option-do-over = Détruire Do-Over pour jouer une seconde carte
+fort-option-deck = Dessus de la pioche Parc (inconnu)
+fort-option-diy = Détruire DIY : avancer le Fort (+1)
+fort-option-do-over = Détruire Do-Over : jouer une autre carte
 fort-option-rough-housing = Détruire Rough Housing et la carte jouée
 fort-option-recycle = Détruire Recycling : reprendre une carte
 

@@ -20,7 +20,7 @@ web-fort-turn-of = { $you ->
     [player] À vous de jouer
    *[none] Au tour de { $player }
 }
-web-fort-end-about = Dernière manche dès qu’un joueur a 25 points, qu’un Fort atteint le Niveau 5 ou que la pioche Parc est vide. S’ajoutent alors Niveaux, règles et sculpture.
+web-fort-end-about = Dernière manche dès qu’un joueur a 25 points, qu’un Fort est au Niveau 5 ou que la pioche Parc est vide. Puis s’ajoutent les autres points.
 web-fort-plays = { $you ->
     [player] Vous jouez
    *[none] { $player } joue

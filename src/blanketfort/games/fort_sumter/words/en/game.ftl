@@ -181,7 +181,7 @@ fort-sumter-option-stop = Stop here
 fort-sumter-option-do = Do it
 fort-sumter-option-value = { $card }, for the value: { $value }
 fort-sumter-option-event = { $card }, for the event: { $effect }
-fort-sumter-option-claim = Discard { $card } and claim { $claimed } for the event: { $effect }
+fort-sumter-option-claim = Discard { $card } to claim { $claimed }: { $effect }
 fort-sumter-option-keep = { $space } (event if you score it: { $effect })
 fort-sumter-option-place = Place a token { $where }
 fort-sumter-option-remove = Remove { $token } { $where }
@@ -324,7 +324,7 @@ fort-sumter-event-performed = { $you ->
     [player] You perform
    *[none] { $player } performs
 } the event of the objective { $objective }.
-fort-sumter-event-escalated = The Final Crisis begins; the Peace Commissioner leaves the game. { $you ->
+fort-sumter-event-escalated = The Final Crisis begins, without the Peace Commissioner. { $you ->
     [player] You go first.
    *[none] { $player } goes first.
 }

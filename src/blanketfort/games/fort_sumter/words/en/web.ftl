@@ -65,9 +65,9 @@ web-fort-sumter-zone-escalation = Escalation
 web-fort-sumter-zone-tension = Tension
 web-fort-sumter-zone-final-crisis = Final Crisis
 web-fort-sumter-zone-starting-about = When the pool is empty, tokens are taken from here, from the highest number down.
-web-fort-sumter-zone-escalation-about = Taking the first token of this zone breaches it: its two bonus tokens go to the pool.
-web-fort-sumter-zone-tension-about = Taking the first token of this zone breaches it: its three bonus tokens go to the pool. After the first breach, the other player sends the Peace Commissioner to any space.
-web-fort-sumter-zone-final-crisis-about = Taking the first token of this zone breaches it. The first to do so gets four bonus tokens and loses a victory point; the second gets only two, but loses none.
+web-fort-sumter-zone-escalation-about = The first token taken here breaches the zone: its two bonus tokens go to the pool.
+web-fort-sumter-zone-tension-about = The first token taken here breaches the zone: its three bonus tokens go to the pool. The first breach moves the Peace Commissioner.
+web-fort-sumter-zone-final-crisis-about = The first token taken here breaches the zone. First player to do so: four bonus tokens, one point lost. Second: two tokens.
 web-fort-sumter-zone-left = { $count ->
     [0] No token left here
     [one] { $count } token left here
@@ -81,7 +81,7 @@ web-fort-sumter-pool = Pool { $count }, { $side ->
    *[secessionist] Secessionist
 }
 web-fort-sumter-pool-short = Pool
-web-fort-sumter-pool-about = Tokens to be placed come from the pool first; tokens removed from the map return to it. After the Final Crisis, three more here than the other player are worth a victory point.
+web-fort-sumter-pool-about = Tokens come from here first, and return here. After the Final Crisis, three more than the other player score a victory point.
 
 web-fort-sumter-dimension-about = Control all three spaces to score a victory point at the end of each round and after the Final Crisis.
 web-fort-sumter-dimension-held = { $side ->
@@ -148,4 +148,4 @@ web-fort-sumter-match = Same dimension
 web-fort-sumter-no-match = Different dimensions
 web-fort-sumter-face-down = face down
 web-fort-sumter-face-down-card = { $seat }’s card { $place }, face down
-web-fort-sumter-crisis-about = Both players reveal their next card. Same dimension: each removes tokens. Otherwise: each moves up to two tokens into the dimension on their card.
+web-fort-sumter-crisis-about = Both reveal their next card. Same dimension: each removes tokens. Otherwise: each moves up to two tokens into the dimension on their card.

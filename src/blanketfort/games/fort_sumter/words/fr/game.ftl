@@ -181,8 +181,8 @@ fort-sumter-option-stop = S’arrêter là
 fort-sumter-option-do = Le faire
 fort-sumter-option-value = { $card }, pour la valeur : { $value }
 fort-sumter-option-event = { $card }, pour l’événement : { $effect }
-fort-sumter-option-claim = Défausser { $card } et récupérer { $claimed } pour l’événement : { $effect }
-fort-sumter-option-keep = { $space } (événement si vous le marquez : { $effect })
+fort-sumter-option-claim = Défausser { $card }, récupérer { $claimed } : { $effect }
+fort-sumter-option-keep = { $space } (événement si marqué : { $effect })
 fort-sumter-option-place = Placer un pion { $where }
 fort-sumter-option-remove = Retirer { $token } { $where }
 fort-sumter-option-move = Déplacer { $token } { $where }
@@ -299,9 +299,9 @@ fort-sumter-event-scored-objectives = { $you ->
    *[other] { $points } points de victoire
 } pour un objectif. Score : { $vp }.
 fort-sumter-event-scored-breach = { $you ->
-    [player] Vous entamez en premier la zone de Crise finale et perdez un point de victoire.
-   *[none] { $player } entame en premier la zone de Crise finale et perd un point de victoire.
-} Score : { $vp }.
+    [player] Vous entamez en premier la Crise finale et perdez un point. Score : { $vp }.
+   *[none] { $player } entame en premier la Crise finale et perd un point. Score : { $vp }.
+}
 fort-sumter-event-scored-fort-sumter = { $you ->
     [player] Vous marquez
    *[none] { $player } marque
@@ -324,7 +324,7 @@ fort-sumter-event-performed = { $you ->
     [player] Vous appliquez
    *[none] { $player } applique
 } l’événement de l’objectif { $objective }.
-fort-sumter-event-escalated = La Crise finale commence ; le Commissaire de paix quitte la partie. { $you ->
+fort-sumter-event-escalated = La Crise finale commence, sans le Commissaire de paix. { $you ->
     [player] Vous jouez en premier.
    *[none] { $player } joue en premier.
 }

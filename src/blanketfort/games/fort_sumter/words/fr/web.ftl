@@ -65,9 +65,9 @@ web-fort-sumter-zone-escalation = Escalade
 web-fort-sumter-zone-tension = Tension
 web-fort-sumter-zone-final-crisis = Crise finale
 web-fort-sumter-zone-starting-about = Quand la réserve est vide, on prend les pions ici, en partant du plus grand numéro.
-web-fort-sumter-zone-escalation-about = Prendre le premier pion de cette zone l’entame : ses deux pions bonus vont dans la réserve.
-web-fort-sumter-zone-tension-about = Prendre le premier pion de cette zone l’entame : ses trois pions bonus vont dans la réserve. À la première brèche, l’autre joueur envoie le Commissaire de paix dans un espace au choix.
-web-fort-sumter-zone-final-crisis-about = Prendre le premier pion de cette zone l’entame. La première brèche donne quatre pions bonus et coûte un point de victoire ; la seconde n’en donne que deux, mais ne coûte rien.
+web-fort-sumter-zone-escalation-about = Le premier pion pris ici entame la zone : ses deux pions bonus vont dans la réserve.
+web-fort-sumter-zone-tension-about = Le premier pion pris ici entame la zone : ses trois pions bonus vont dans la réserve. La première brèche déplace le Commissaire de paix.
+web-fort-sumter-zone-final-crisis-about = Le premier pion pris ici entame la zone. Première brèche : quatre pions bonus, un point perdu. Seconde : deux pions bonus.
 web-fort-sumter-zone-left = { $count ->
     [0] Plus aucun pion ici
     [one] Il reste { $count } pion ici
@@ -81,7 +81,7 @@ web-fort-sumter-pool = Réserve { $count }, { $side ->
    *[secessionist] sécessionniste
 }
 web-fort-sumter-pool-short = Réserve
-web-fort-sumter-pool-about = Les pions à placer viennent d’abord de la réserve. Les pions retirés de la carte y retournent. Après la Crise finale, en avoir ici trois de plus que l’autre vaut un point de victoire.
+web-fort-sumter-pool-about = Les pions viennent d’abord d’ici, et y retournent. Après la Crise finale, trois de plus que l’autre joueur valent un point de victoire.
 
 web-fort-sumter-dimension-about = Contrôlez les trois espaces pour marquer un point de victoire à la fin de chaque manche et après la Crise finale.
 web-fort-sumter-dimension-held = { $side ->
@@ -148,4 +148,4 @@ web-fort-sumter-match = Même dimension
 web-fort-sumter-no-match = Dimensions différentes
 web-fort-sumter-face-down = face cachée
 web-fort-sumter-face-down-card = Carte { $place } de { $seat }, face cachée
-web-fort-sumter-crisis-about = Les deux joueurs révèlent leur carte suivante. Même dimension : chacun retire des pions. Sinon : chacun déplace jusqu’à deux pions vers la dimension de sa carte.
+web-fort-sumter-crisis-about = Chacun révèle sa carte suivante. Même dimension : retirez des pions. Sinon : déplacez jusqu’à deux pions vers la dimension de votre carte.
