@@ -43,7 +43,7 @@ def bounds(found: dict[str, Any], rows: Rows) -> str:
         ["each side wins", "47-53 %", f"Unionist {unionist:.1%}, Secessionist {secessionist:.1%}"],
         ["winner's points, median", "5-8", f"{winning['median']:g} (mean {winning['mean']:.2f})"],
         ["margin, median", "1-2", f"{margins['median']:g} (mean {margins['mean']:.2f})"],
-        ["every event is chosen when lawful", "sometimes", f"least: {_share(shares[0])}; most: {_share(shares[-1])}"],
+        ["every event is chosen when legal", "sometimes", f"least: {_share(shares[0])}; most: {_share(shares[-1])}"],
         ["no card moves its holder's chances", "by more than 6 points", f"{_shift(shifts[0])} to {_shift(shifts[-1])}"],
         ["the Final Crisis came", "", ends],
     ]
@@ -52,7 +52,7 @@ def bounds(found: dict[str, Any], rows: Rows) -> str:
 
 def cards(rows: Rows) -> str:
     """The row of each card, as a Markdown table."""
-    head = ["card", "side", "value", "event chosen when lawful", "holder's chances", "error"]
+    head = ["card", "side", "value", "event chosen when legal", "holder's chances", "error"]
     lines = [head, ["---"] * len(head)]
     for row in rows:
         chances = [f"{row['shift']:+.1f}", f"±{row['error']:.1f}"]

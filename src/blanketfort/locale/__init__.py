@@ -1,6 +1,6 @@
 """Every word a person reads, in each language, as Fluent messages keyed by id: `en/*.ftl` and `fr/*.ftl`.
 
-How messages are written, in all games:
+How messages are written, in all games (how they should sound is told in `docs/words.md`):
 
 * An id begins with its game: `fort-decision-play`, `fort-option-recruit`, `fort-event-recruited`, `fort-card-bug`,
   `fort-score-track` (points from that source of the scores, `$points`).
@@ -14,7 +14,7 @@ How messages are written, in all games:
       fort-event-recruited = { $you ->
           [player] You recruit { $card }.
           [rival] { $player } recruits { $card } from your Yard.
-         *[none] { $player } recruits { $card } from the Yard of { $rival }.
+         *[none] { $player } recruits { $card } from { $rival }’s Yard.
       }
 
   and leaves out the variants that cannot occur. One that does not select says everybody by name, which is never wrong.

@@ -72,7 +72,7 @@ def _shares(words: Words, heading: str, rows: Iterable[tuple[str, float]], games
 
 
 def _cards(report: dict[str, Any], words: Words) -> Table:
-    """Each card's facts, how often its event was chosen when lawful, and its holder's chances with their error."""
+    """Each card's facts, how often its event was chosen when legal, and its holder's chances with their error."""
     rows = report["cards"]
     facts = [name for name in rows[0] if name not in MEASURED]
     heads = [Column(words(Phrase(f"report-{name}")), no_wrap=True) for name in ("card", *facts, *SHOWN)]
