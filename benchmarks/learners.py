@@ -1,6 +1,6 @@
 """What learners feel: steps with observation and mask, in single environments and in batches, beside other games.
 
-Every contender chooses at random among what is lawful, and every one pays for its deals. Four ways to step our games,
+Every contender chooses at random among what is legal, and every one pays for its deals. Four ways to step our games,
 from the most to the least comfortable:
 
 - PettingZoo: one game through the documented environment, `last()` with a new observation and a new mask in arrays of
@@ -27,7 +27,7 @@ from blanketfort.research.setting import Setting
 SECONDS = 0.7
 GAMES = 1024
 FEW = 64
-"""So many games fit into a processor's second cache; thousands do not, and each step fetches its game from afar."""
+"""As many games as fit into a processor's second cache; of thousands, each step fetches its game from afar."""
 Work = tuple[int, float]
 
 
@@ -45,7 +45,7 @@ class Clock:
 
 
 class Observed:
-    """One of our games with the observation and the mask of whoever is asked."""
+    """One of our games with the observation and the mask of the seat that is asked."""
 
     def __init__(self, game: str, players: int) -> None:
         self.setting = Setting(game, players)
@@ -133,7 +133,7 @@ def their_env() -> Driven:
 
 
 class GinRummy:
-    """RLCard's gin rummy, which gives observation and lawful actions with every step."""
+    """RLCard's gin rummy, which gives observation and legal actions with every step."""
 
     def __init__(self) -> None:
         import rlcard

@@ -28,7 +28,7 @@ from blanketfort.server.process import serving
 
 TABLES, SEATS, RATE = 125, 4, 100
 ADDRESSES = [f"127.0.0.{number}" for number in range(2, 12)]
-"""Players come from several addresses: one alone may not have so many sockets."""
+"""Players come from several addresses: one alone may not have that many sockets."""
 
 
 def part_cores(server: int) -> None:

@@ -4,7 +4,7 @@
 
 It needs the extra `research` and nothing else: network, gradients and Adam are a page of numpy. The network has a
 policy (what it would do) and a value (how it will end). In the first rounds it watches the rule of thumb (`--watch 0`:
-it begins with nothing, and needs several times as long); then it plays by itself. Whoever is asked tries every lawful
+it begins with nothing, and needs several times as long); then it plays by itself. The seat asked tries every legal
 action in a deal that might be the real one, as far as the seat can know, and asks the network how that will end; the
 policy weighs in, and one of the better actions is taken. The policy then learns to want what this small search found,
 and the value to foresee what came of it: this is expert iteration, the idea of AlphaZero, with temporal differences,
@@ -51,9 +51,9 @@ MINIBATCH, EPOCHS = 256, 2
 TRACE = 0.95
 """How much of what came later counts against what was foreseen one decision later."""
 TEMPERATURE = 0.2
-"""A worth that is so much higher makes an action e times likelier than the policy would have it."""
+"""A worth higher by this makes an action e times likelier than the policy would have it."""
 LEAST = 1e-6
-"""No lawful action is less likely to the policy: a search may still find that it wins."""
+"""No legal action is less likely to the policy: a search may still find that it wins."""
 STUMBLE = 0.02
 """How often the rule of thumb, while it is watched, does some other thing instead, for each thing there is."""
 IMAGINED = 4
@@ -178,7 +178,7 @@ class Network:
         return Thought(inputs, first, second, np.tanh(second @ w["wv"] + w["bv"])[:, 0])
 
     def wish(self, second: Floats, masks: Bytes) -> Floats:
-        """The chances of all actions, nothing for what is not lawful."""
+        """The chances of all actions, nothing for what is not legal."""
         return weigh(second @ self.policy.T + self.weights["bp"], masks)
 
     def trace_back(self, thought: Thought, by_values: Floats, asked: Ints, by_logits: Floats) -> Weights:
@@ -200,7 +200,7 @@ class Network:
 
 
 def weigh(wishes: Floats, masks: Bytes) -> Floats:
-    """Chances from wishes, among what is lawful (softmax)."""
+    """Chances from wishes, among what is legal (softmax)."""
     lawful = np.where(masks == 1, wishes, -np.inf)
     chances = np.exp(lawful - lawful.max(axis=1, keepdims=True)).astype(np.float32)
     chances /= chances.sum(axis=1, keepdims=True)
@@ -256,7 +256,7 @@ class Worker:
     def do(self, task: str, *arguments: Any) -> Any:
         """One of the things below.
 
-        States hold no cycles: to look for some among so many would take a quarter of the time.
+        States hold no cycles: looking for some would take a quarter of the time.
         """
         gc.disable()
         try:
@@ -303,7 +303,7 @@ class Worker:
         return seen.reshape(2, len(self.states), -1), self.network.think(seen)
 
     def ask_thumb(self, states: list[State]) -> tuple[Ints, Bytes, Floats]:
-        """Who is asked in each game, what is lawful, and what the rule of thumb wishes: one thing only."""
+        """Who is asked in each game, what is legal, and what the rule of thumb wishes: one thing only."""
         seats = np.array([state.top.seat for state in states])
         masks = self.sight.masks(states, seats)
         chosen = self.sight.name_in_game(np.array([ask(self.thumb, state) for state in states]), seats)
@@ -312,7 +312,7 @@ class Worker:
         return seats, masks, wishes
 
     def search(self, states: list[State], imagined: int) -> tuple[Ints, Bytes, Floats]:
-        """Who is asked in each game, what is lawful, and how much each action is wished for."""
+        """Who is asked in each game, what is legal, and how much each action is wished for."""
         seats = np.array([state.top.seat for state in states])
         masks = self.sight.masks(states, seats)
         chances = self.network.wish(self.network.think(self.sight.observe(states, seats)).second, masks)
@@ -323,7 +323,7 @@ class Worker:
         return seats, masks, wishes
 
     def _look_ahead(self, states: list[State], seats: Ints, masks: Bytes) -> Floats:
-        """What each lawful action leads to, in a deal that might be."""
+        """What each legal action leads to, in a deal that might be."""
         rows, actions = masks.nonzero()
         possible = [state.determinize(seat, self._seed()) for state, seat in zip(states, seats.tolist(), strict=True)]
         tried = [possible[row].clone() for row in rows]
@@ -337,7 +337,7 @@ class Worker:
         return worths
 
     def measure(self, weights: Weights, games: int, imagined: int) -> float:
-        """How many of so many games the network wins against the rule of thumb, each deal in both seats."""
+        """How many of these games the network wins against the rule of thumb, each deal in both seats."""
         self.network.take(weights)
         seed = self.number << 32
         won, tables = 0.0, [Table(self.setting, seed + number // 2, number % 2) for number in range(games)]
@@ -475,7 +475,7 @@ class Cluster:
 
 
 class Point(NamedTuple):
-    """How the network does after so many games: what share it wins with looking ahead, and by its policy alone."""
+    """How the network does after a number of games: what share it wins with looking ahead, and by its policy alone."""
 
     games: int
     ahead: float

@@ -4,7 +4,7 @@ from blanketfort.engine.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to make so many decisions."""
+    """The number of ways to make this many decisions."""
     if depth == 0 or state.over:
         return 1
     if depth == 1:

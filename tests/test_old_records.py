@@ -1,6 +1,6 @@
 """Records of every released rules version replay and are proved, for good.
 
-`tools/make_records.py` writes those of the current rules. Once released they are never written again: whoever changes a
+`tools/make_records.py` writes those of the current rules. Once released they are never written again: if you change a
 rule gives the game a new rules version, and keeps the old one playing.
 """
 

@@ -3,7 +3,7 @@
 Lets each level meet the next one at every kind of table, and `expert` for two the rules of thumb and chance, by the
 arena with mirrored deals; writes the table of docs/levels.md. With more than two at the table half of the seats are of
 either level (a team each where there are teams), and a quarter of the games is played. Every game is kept in the folder
-KEPT: whoever stops it and starts it again goes on where it was, and more games can be asked for later; `--games 0` only
+KEPT: stopped and started again, it continues where it was, and more games can be asked for later; `--games 0` only
 writes the table. `--only fort` measures one kind of table, `--pair hard expert` one pair.
 """
 

@@ -28,7 +28,7 @@ MISTAKES = (0.0, 0.0, 0.05, 0.1, 0.2)
 """How often players stumble: who only ever sees good moves does not learn what bad ones cost."""
 PER_MILLE = 1000
 ASIDE = 10
-"""One game in so many is not learned from, but used to see how well the others have taught."""
+"""One game in this many is not learned from, but shows how well the others have taught."""
 
 Array = Any
 

@@ -39,7 +39,7 @@ app.register_install_completion_command()
 
 def main() -> None:
     """The entry point: whatever happens, one line and an exit code."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # whoever is told to end lets his players go first
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # a process told to end lets its players go first
     sys.exit(run(sys.argv[1:]))
 
 

@@ -30,7 +30,7 @@ from blanketfort.games.fort_sumter.bot import LEVELS
 
 ARENA = ["arena", "fort-sumter", "--player", "thumb", "--player", "random"]
 GAMES = "60"
-"""So many that they are not all played before somebody can kill it."""
+"""More than can be played before somebody kills it."""
 COMMAND = [sys.executable, "-c", "from blanketfort.cli import main; main()"]
 
 

@@ -43,7 +43,7 @@ def test_the_shift_is_the_holders_wins_less_what_his_seat_usually_wins() -> None
 
 
 def test_a_strong_player_is_not_taken_for_a_strong_card() -> None:
-    """Whoever held the card won because he is the better player."""
+    """The holder of the card won because they are the better player."""
     strong = [result(0, 0, 0, ("thumb", "random")), result(1, 1, 1, ("random", "thumb"))]
     assert row_of([*strong, *strong])["shift"] == 0
 

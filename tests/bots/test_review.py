@@ -72,7 +72,7 @@ def wins_at_once(state: State, option: int) -> bool:
 
 
 def test_what_a_win_at_once_is_worth_is_known() -> None:
-    """Whoever took it has won; whoever missed it could have."""
+    """A player who took it has won; one who missed it could have."""
     thumb = make_bot("forfort", "thumb", 1)
     tried = 0
     for seed in range(4):

@@ -24,7 +24,7 @@ tables = pytest.mark.parametrize(("name", "players", "options"), GAMES)
 
 
 def walk_to(name: str, players: int, options: dict[str, bool | str], decisions: int) -> State:
-    """A position so many random decisions into a game, or one where there is a choice soon after."""
+    """A position this many random decisions into a game, or one where there is a choice soon after."""
     state = find_game(name).new(players=players, seed=3, options=options)
     stream = stream_of(name, "search test")
     while decisions > 0 or len(state.legal) < 2:

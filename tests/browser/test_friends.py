@@ -31,7 +31,7 @@ def meet(visit: Visit, house: House, game: str) -> tuple[Visitor, Visitor]:
 
 
 def play_together(visitors: tuple[Visitor, Visitor]) -> None:
-    """Whoever is asked answers, until both see the end."""
+    """The player who is asked answers, until both see the end."""
     luck = random.Random(1)
     while not all(visitor.states and visitor.state["result"] for visitor in visitors):
         for visitor in visitors:

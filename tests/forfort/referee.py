@@ -86,7 +86,7 @@ def fits(card: str, space: str) -> bool:
 
 
 def line_of(space: str, side: str) -> int:
-    """0 for the front line of whoever sits on that side, 1 for the second, 2 for the third."""
+    """0 for the front line of the player on that side, 1 for the second, 2 for the third."""
     x, y = GRID[space]
     return {"north": y, "south": 2 - y, "west": x, "east": 2 - x}[side]
 

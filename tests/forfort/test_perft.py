@@ -39,7 +39,7 @@ BATTLE = [
 
 
 def count(state: ForfortState, depth: int) -> int:
-    """The number of different sequences of so many decisions."""
+    """The number of different sequences of this many decisions."""
     if depth == 0 or state.over:
         return 1
     total = 0

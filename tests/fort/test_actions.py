@@ -232,7 +232,7 @@ def test_whether_a_cost_can_be_completed_agrees_with_trying_all_payments() -> No
 
 
 def payments(total: int, pizza: int, toys: int) -> list[int]:
-    """How much pizza may be in a payment of so many resources."""
+    """How much pizza may be in a payment of this many resources."""
     return [paid for paid in range(min(total, pizza) + 1) if total - paid <= toys]
 
 

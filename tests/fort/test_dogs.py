@@ -60,7 +60,7 @@ def test_kids_and_dogs_are_drafted_together() -> None:
 def test_without_the_option_there_are_no_dogs() -> None:
     state = GAME.new(players=2, seed=1)
     assert not any(name in state.components() for name in ("echo", "barkley"))
-    with pytest.raises(BadText, match="not so many 'echo'"):
+    with pytest.raises(BadText, match="not that many 'echo'"):
         GAME.from_text('game = "fort"\n[[seat]]\nhand = "echo"')
 
 

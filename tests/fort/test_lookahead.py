@@ -65,7 +65,7 @@ def position(chance: random.Random, card: str, dogs: bool) -> str:
 
 
 def outcomes(state: FortState) -> Iterator[tuple[str, bool]]:
-    """Every way in which the play may end, before the first question that is not about it, and whether it is lawful."""
+    """Every way in which the play may end, before the first question that is not about it, and whether it is legal."""
     todo: list[FortState] = [state]
     seen: set[str] = set()
     while todo:

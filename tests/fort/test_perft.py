@@ -1,4 +1,4 @@
-"""How many ways there are to play on, counted with chance pinned: any change of what is lawful shows here."""
+"""How many ways there are to play on, counted with chance pinned: any change of what is legal shows here."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def test_rough_housing_comes_after_all_others_and_trashes_the_played_card() -> N
 @clause("fort.perk.rough-housing", "fort.ruling.rough-housing-public")
 def test_rough_housing_is_instead_of_following_a_public_action() -> None:
     at = table(seat(hand="bug, tink") + seat(hand="worm", perk="rough-housing")).play("play:bug follow:worm")
-    assert at.kind == "fort.recruit", "whoever followed has no Rough Housing"
+    assert at.kind == "fort.recruit", "a player who followed has no Rough Housing"
     at = table(seat(hand="punky, tink") + seat(hand="worm", perk="rough-housing"))
     at.play("play:punky gather:pizza")
     assert at.kind == "fort.recruit", "there was nothing to follow"

@@ -30,7 +30,7 @@ def test_the_phase_may_be_skipped() -> None:
     at.play("skip")
     assert at.kind == "fort.recruit" and at.told("skipped")
     at = table(seat(hand="the-moles, noodle-twins") + RIVAL)
-    assert at.kind == "fort.recruit", "whoever cannot play a card is not asked"
+    assert at.kind == "fort.recruit", "a player who cannot play a card is not asked"
 
 
 @clause("fort.play.actions")

@@ -1,6 +1,6 @@
 """The rules of Fort Sumter once more, as one plain program read top to bottom: to judge the engine's own.
 
-Nothing here comes from the rules' code. What is asked is a `yield` of seat, kind and lawful keys; what is dealt is told
+Nothing here comes from the rules' code. What is asked is a `yield` of seat, kind and legal keys; what is dealt is told
 to it by the log. The card texts are read by splitting words.
 """
 

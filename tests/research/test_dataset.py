@@ -51,7 +51,7 @@ def test_values_of_a_search_stand_beside_the_lawful_actions(tmp_path: Path) -> N
     rows = write(Plan("forfort", 2, 1, 3, ("thumb",)), tmp_path / "data", "search:3")
     assert rows and all(len(row["values"]) == len(row["visits"]) == sum(row["mask"]) for row in rows)
     assert all(0 <= value <= 1 for row in rows for value in row["values"])
-    with pytest.raises(BlanketfortError, match="so many iterations"):
+    with pytest.raises(BlanketfortError, match="a number of iterations"):
         write(Plan("forfort", 2, 1, 3, ("thumb",)), tmp_path / "other", "search:0.1s")
 
 

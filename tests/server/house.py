@@ -117,7 +117,7 @@ class Guest:
         return str(self.post("/api/tables", {"game": game, "seats": plans, "name": "Ann", **more})["table"])
 
     def sit_at(self, table: str, query: str = "", unread: int | None = None, **headers: str) -> Sitting:
-        """Open a socket, which takes in so many messages before somebody reads them (None: all; else closing waits)."""
+        """Open a socket, which takes in that many messages before they are read (None: all; else closing waits)."""
         address = self.address.replace("http", "ws") + f"/api/tables/{table}/socket{query}"
         given = {"origin": self.address, **({"cookie": self.cookie} if self.cookie else {}), **headers}
         return Sitting(self, connect(address, additional_headers=given, open_timeout=20, max_queue=unread).__enter__())

@@ -44,7 +44,7 @@ def running(binaries: Path) -> Iterator[str]:
         wait_for(address)
         yield address
     finally:
-        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        server.send_signal(signal.SIGINT)  # at once, even with connections open
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
 

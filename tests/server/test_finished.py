@@ -53,7 +53,7 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(ann: Guest, bob: Guest
 
 
 def test_a_finished_game_is_judged_piece_by_piece(ann: Guest, bob: Guest, table: str, monkeypatch: MonkeyPatch) -> None:
-    """Whoever asks gets what is known and lets the search look on; when all is known, it is the same for everybody."""
+    """Asking gets what is known and lets the search look on; when all is known, it is the same for everybody."""
     monkeypatch.setattr(reviews, "ITERATIONS", 2)
     monkeypatch.setattr(reviews, "SECONDS", 0.01)
     steps = len(ann.get(f"/api/tables/{table}/replay")["steps"]) - 1

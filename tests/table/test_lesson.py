@@ -1,4 +1,4 @@
-"""The lessons: what they want is lawful, what they tell is true, and they say it in both languages."""
+"""The lessons: what they want is legal, what they tell is true, and they say it in both languages."""
 
 import pytest
 

@@ -31,7 +31,7 @@ class Diary:
         return self
 
     def choose(self) -> None:
-        """Let whoever is asked choose sensibly."""
+        """Let the player who is asked choose sensibly."""
         room = self.room
         assert room.table is not None and room.turn.seat is not None
         if room.turn.awaits_end:
@@ -87,7 +87,7 @@ def test_what_can_be_taken_back_is_shown_to_nobody_else() -> None:
 
 
 def test_what_was_taken_back_stays_untold_when_the_next_player_has_chosen() -> None:
-    """Whoever comes back is told the whole game again: not the card that another laid down and took back."""
+    """A player who comes back is told the whole game again, without the card that another played and undid."""
     diary = Diary().begin().until_awaiting()
     room = diary.room
     seat = room.turn.seat

@@ -1,4 +1,4 @@
-"""A toy game to try the house with: take one or two stones from a pile; whoever takes the last one wins.
+"""A toy game to try the house with: take one or two stones from a pile; taking the last one wins.
 
 The pile's size is drawn by chance, and each player holds a secret number that nothing depends on.
 """

@@ -80,7 +80,7 @@ def shorten(name: str) -> str:
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round numbers from low to high, about so many."""
+    """Round numbers from low to high, about `count` of them."""
     raw = max(high - low, 1e-9) / about
     size = 10.0 ** math.floor(math.log10(raw))
     step = next(size * times for times in (1, 2, 5, 10) if size * times >= raw)

@@ -12,7 +12,7 @@ from blanketfort.engine.state import State
 
 @dataclass
 class Notes:
-    """What is kept of one game: what told the seats apart, and which cards were played when their event was lawful."""
+    """What is kept of one game: what told the seats apart, and which cards were played when their event was legal."""
 
     traits: list[Trait] = field(default_factory=list)
     lawful: Counter[str] = field(default_factory=Counter)
@@ -23,7 +23,7 @@ class Notes:
         self.traits = game.find_traits(state, events)
 
     def note_choice(self, game: Game, state: State, chosen: int) -> None:
-        """Note what is about to be chosen, if it plays a card whose event is lawful."""
+        """Note what is about to be chosen, if it plays a card whose event is legal."""
         keys = {id: state.option_table()[id].key for id in state.legal}
         weighed = game.find_event_choice(list(keys.values()), keys[chosen])
         if weighed is not None:

@@ -81,7 +81,7 @@ class Processes:
 
 @contextmanager
 def open_pool(jobs: int) -> Iterator[Pool | None]:
-    """So many processes, or none where one is enough: it is this one."""
+    """This number of processes, or none where one is enough: this one."""
     if jobs == 1:
         yield None
         return

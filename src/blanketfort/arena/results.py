@@ -1,4 +1,4 @@
-"""The results of a tournament in a file, one line for each game: killed at any moment, it is gone on with."""
+"""The results of a tournament in a file, one line for each game: killed at any moment, it can be continued."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Game number `n` has the seed `seed + n`, whoever plays it and on however many cores."""
+    """What is to be played. Game number `n` has the seed `seed + n`, no matter who plays it or on how many cores."""
 
     game: str
     players: int

@@ -8,7 +8,7 @@ from blanketfort.arena.simulation import Plan, Result
 
 
 def summarize(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, object]:
-    """Wins, ends, lengths, scores and speed of a simulation that took so many seconds; a shared win is split."""
+    """Wins, ends, lengths, scores and speed of a simulation that took `seconds`; a shared win is split."""
     results = sorted(results, key=lambda result: result.seed)
     decisions = sum(result.decisions for result in results)
     return {

@@ -27,9 +27,9 @@ def bots_of(game: Game) -> list[str]:
 
 
 def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
-    """A computer player by its name, for a table of so many.
+    """A computer player by its name, for a table of `players`.
 
-    The levels are `easy`, `medium`, `hard` and `expert`. `thumb` plays by rules of thumb, `random` anything lawful;
+    The levels are `easy`, `medium`, `hard` and `expert`. `thumb` plays by rules of thumb, `random` anything legal;
     `search` thinks ahead, with a budget if one is named: `search:500` iterations, `search:0.2s` a decision. It knows
     the cards of the game that it is given; a game's name stands for the deck of the project.
     """

@@ -28,7 +28,7 @@ class Tally:
         self.worth = 0.0
 
     def add(self, trait: int, amount: float) -> None:
-        """So much of a measure is there."""
+        """This much of a measure is there."""
         self.worth += amount * self.weights[trait]
 
     def mark(self, trait: int) -> None:
@@ -37,7 +37,7 @@ class Tally:
 
 
 class Traits(Tally):
-    """Keeps all that it is told, for whoever wants to learn from it."""
+    """Keeps all that it is told, to be learned from."""
 
     def __init__(self, count: int) -> None:
         super().__init__([])

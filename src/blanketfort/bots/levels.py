@@ -25,7 +25,7 @@ class Watcher(Protocol):
 
 
 class Level(NamedTuple):
-    """How a level plays: by rules of thumb, overlooking a share of its options, or by search of so many iterations."""
+    """How a level plays: by rules of thumb, overlooking a share of its options, or by search with a budget."""
 
     overlooks: float = 0.0
     iterations: int = 0
@@ -41,7 +41,7 @@ class Brain(NamedTuple):
     levels: dict[str, Level]
     """With two players."""
     crowded: dict[int, dict[str, Level]]
-    """Where so many are at the table: those levels that need something else to be as far apart."""
+    """By the number of players: the levels that need another setting to be as far apart."""
 
 
 def brain_of(game: Game) -> Brain | None:
@@ -57,7 +57,7 @@ def levels_of(game: Game) -> list[str]:
 
 
 def level_of(game: Game, name: str, players: int) -> Level:
-    """What a level is at a table of so many; whoever is no level plays by rules of thumb."""
+    """What a level is at a table of `players`; a name that is not a level plays by rules of thumb."""
     brain = brain_of(game)
     if brain is None:
         return Level()

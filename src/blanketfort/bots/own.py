@@ -1,7 +1,7 @@
 """Players of the user's own: a class in a Python file, or any program that answers lines of JSON (docs/own-bots.md).
 
 Both run as a process of their own, which is sent the view of its seat and nothing else. One that crashes, hangs or
-answers unlawfully forfeits: whoever asked it is told by `Forfeit`, and the process is ended.
+answers illegally forfeits: its caller gets a `Forfeit`, and the process is ended.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def shorten(text: str, most: int = 60) -> str:
 
 
 def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
-    """Who plays at a table of so many: a computer player by its name, or one of the user's own.
+    """Who plays at a table of `players`: a computer player by its name, or one of the user's own.
 
     Those are `my_bot.py`, `my_bot.py:MyBot` or `cmd:node bot.js`; `@2s` behind it is the time it has for a choice. It
     runs what is named, so a name has to come from the user, never from a network.
@@ -198,7 +198,7 @@ def read_command(name: str) -> list[str]:
 
 
 def dismiss(player: Player | None) -> None:
-    """Let a player go; whoever has a process of its own ends it."""
+    """Let a player go; one with a process of its own ends it."""
     if isinstance(player, OwnBot):
         player.close()
 

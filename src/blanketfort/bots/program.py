@@ -141,7 +141,7 @@ class Program:
             return None
 
     def kill(self) -> None:
-        """End it, with all that it has started; whoever waits for its answer is told. May come from another thread."""
+        """End it, with all that it has started; a waiting caller is told. May come from another thread."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 

@@ -1,4 +1,4 @@
-"""The player who does anything lawful: the measure that every other player is held against."""
+"""The player who does anything legal: the measure that every other player is held against."""
 
 from typing import Any
 

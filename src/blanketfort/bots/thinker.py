@@ -18,7 +18,7 @@ Guide = Callable[[dict[str, Any], Decision], int]
 
 
 class Budget(NamedTuple):
-    """How long to think about one decision: so many iterations, so many seconds, or whichever ends first."""
+    """How long to think about one decision: in iterations, in seconds, or whichever ends first."""
 
     iterations: int | None = None
     seconds: float | None = None

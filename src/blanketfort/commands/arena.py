@@ -123,7 +123,7 @@ def arena(
 
 
 def read_players(game: Game, named: list[str], gauntlet: str | None) -> tuple[str, ...]:
-    """Who plays; whoever is not there, or there twice, is refused before anything begins."""
+    """Who plays; a player that is missing, or named twice, is refused before anything begins."""
     players = tuple(dict.fromkeys([*([] if gauntlet is None else [gauntlet]), *named]))
     if len(set(named)) < len(named):
         raise BadSetup("each --player should be another one: a player's rating against itself is always the same")

@@ -1,4 +1,4 @@
-"""`blanketfort play`: a game at this terminal, begun or gone on with, saved all along."""
+"""`blanketfort play`: a game at this terminal, new or continued, saved all along."""
 
 from __future__ import annotations
 

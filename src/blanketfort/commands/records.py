@@ -50,7 +50,7 @@ def open_record(file: Path, deck: Path | None) -> tuple[str, Record, Game]:
 
 
 def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang: LangOption = None) -> int:
-    """Prove a record: every choice was lawful, and every shuffle was fixed before play.
+    """Prove a record: every choice was legal, and every shuffle was fixed before play.
 
     Replays the game from its seed and compares every line. What was changed (a choice, a chance outcome, the seed, the
     deck, the rules, the result) is named with its line, and the exit code is 2.

@@ -85,7 +85,7 @@ def make_folder(path: Path) -> None:
 
 
 def at_least_one(name: str, count: int) -> int:
-    """A number that an option was given, if there can be so many of that."""
+    """A number that an option was given, if there can be that many."""
     if count < 1:
         raise BlanketfortError(f"--{name} should be 1 or more, not {count}")
     return count

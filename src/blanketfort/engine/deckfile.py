@@ -195,7 +195,7 @@ def one_of(words: Collection[str]) -> Check:
 
 
 def list_of(words: Collection[str], least: int, most: int, different: bool = False) -> Check:
-    """So many of these words; where they have to be different, none twice."""
+    """This number of these words; where they have to be different, none twice."""
 
     def check(value: object) -> str:
         if not isinstance(value, list) or not least <= len(value) <= most:

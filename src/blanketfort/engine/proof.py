@@ -1,4 +1,4 @@
-"""Records proved: a finished game shows its seed, and whoever has the record checks every line of it.
+"""Records proved: a finished game shows its seed, and anyone who has the record can check every line of it.
 
 Before the deal a commitment fixes seed and salt and tells neither. Afterwards both are shown: the seed then makes every
 shuffle again, so that no shuffle can have been chosen once play had begun. A seal over all lines shows any change.

@@ -50,11 +50,11 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def options(self, state: S) -> list[int]:
-        """The lawful options in ascending order; none at all means that the step falls away."""
+        """The legal options in ascending order; none at all means that the step falls away."""
         raise NotImplementedError
 
     def choose(self, state: S, option: int) -> None:
-        """Carry out a lawful option. The step has been taken off the agenda; it may push itself again."""
+        """Carry out a legal option. The step has been taken off the agenda; it may push itself again."""
         raise NotImplementedError
 
     def is_secretive(self) -> bool:
@@ -92,7 +92,7 @@ class State:
         self.noted = 0
         """Each choice (an option id) and each chance outcome (its ints), as far as `noted`.
 
-        Copies of a state share the list: whoever goes on from its end appends, whoever goes another way takes a copy.
+        Copies of a state share the list: one that continues from its end appends, one that branches off takes a copy.
         """
         self.sink: list[Event] | None = None
         self._decision: Decision | None = None
@@ -198,11 +198,11 @@ class State:
         return step
 
     def play(self, choice: str | int) -> None:
-        """Carry out one option, named by key or id, after checking that it is lawful."""
+        """Carry out one option, named by key or id, after checking that it is legal."""
         self.apply(self.find_option(choice))
 
     def find_option(self, choice: str | int) -> int:
-        """The id of a lawful option named by key or id; IllegalMove says what was wrong and what is legal."""
+        """The id of a legal option named by key or id; IllegalMove says what was wrong and what is legal."""
         table = self.option_table()
         for id in self.legal:
             if choice == table[id].key or choice == id:
@@ -213,7 +213,7 @@ class State:
         raise IllegalMove(f"{choice!r} is not legal for seat {self.top.seat} here; legal are: {legal}")
 
     def apply(self, option: int) -> None:
-        """Carry out a lawful option without checking it: the fast door, for search."""
+        """Carry out a legal option without checking it: the fast door, for search."""
         if self.keeps_history:
             self.note(option)
         self.pop().choose(self, option)

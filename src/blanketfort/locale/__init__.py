@@ -14,7 +14,7 @@ How messages are written, in all games (how they should sound is told in `docs/w
       fort-event-recruited = { $you ->
           [player] You recruit { $card }.
           [rival] { $player } recruits { $card } from your Yard.
-         *[none] { $player } recruits { $card } from { $rival }’s Yard.
+         *[none] { $player } recruits { $card } from { $rival }'s Yard.
       }
 
   and leaves out the variants that cannot occur. One that does not select says everybody by name, which is never wrong.

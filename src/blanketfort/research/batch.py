@@ -1,4 +1,4 @@
-"""Thousands of games stepped by one call: for self-play, and for whoever drives all seats.
+"""Thousands of games stepped by one call: for self-play, and for agents that drive all seats.
 
 batch = Batch(Setting("fort", 2), games=1000, seed=1)
 while learning:
@@ -58,7 +58,7 @@ class Batch:
         return self.setting.deal(next(self.seeds))
 
     def step(self, actions: npt.NDArray[Any]) -> None:
-        """Carry out one action in each game, and show what comes of it; IllegalMove names the first that is not lawful.
+        """Carry out one action in each game, and show what comes of it; IllegalMove names the first that is not legal.
 
         The games before that one have gone on then: this is the end of the batch, not a way to try actions.
         """
@@ -73,7 +73,7 @@ class Batch:
         return self._deal()
 
     def choose_randomly(self) -> npt.NDArray[np.int64]:
-        """Something lawful in each game, for who has no policy yet."""
+        """Something legal in each game, for agents without a policy yet."""
         return np.array(self.games.choose_randomly(self.stream), np.int64)
 
 

@@ -1,6 +1,6 @@
 """Datasets: every decision of many games in Parquet, with what the seat saw, might do and did, and what came of it.
 
-A dataset is a folder of parts, each with the decisions of so many games, written under another name and renamed when it
+A dataset is a folder of parts, each with the decisions of several games, written under another name and renamed when it
 is whole. A part depends on nothing but the plan and its number: so whatever ends the work, saying the same again goes
 on with the parts that are missing, and the content is the same as if nothing had happened.
 """
@@ -34,7 +34,7 @@ from blanketfort.research.setting import Setting
 PART = 64
 """How many games a part has."""
 ROWS = 2048
-"""A row group is written when there are so many decisions: more than those and one game's are never in memory."""
+"""A row group is written at this many decisions: more than those and one game's are never in memory."""
 PLAN = "_plan.json"
 """Readers of Parquet pass over names that begin so."""
 
@@ -115,7 +115,7 @@ class Writer:
 
 
 def advise(thinker: Thinker, state: State) -> tuple[list[float], list[int]]:
-    """For each lawful action, in the order of their numbers, its chance to win by search, and its visits there."""
+    """For each legal action, in the order of their numbers, its chance to win by search, and its visits there."""
     found = sorted(thinker.advise(Possible(state, state.top.seat)))
     return [min(max(advice.chance, 0.0), 1.0) for advice in found], [advice.visits for advice in found]
 
@@ -186,12 +186,14 @@ def write_dataset(plan: Plan, folder: Path, values: str = "", jobs: int = 1) -> 
 
 
 def check_values(plan: Plan, values: str) -> None:
-    """Values come from a search that finds the same again, or a dataset could not be gone on with."""
+    """Values come from a search that finds the same again, or a dataset could not be continued."""
     if not values:
         return
     adviser = make_bot(plan.game, values, 0)
     if not isinstance(adviser, Thinker) or adviser.budget.seconds is not None:
-        raise BlanketfortError(f"values come from a search of so many iterations, such as search:200, not {values!r}")
+        raise BlanketfortError(
+            f"values come from a search with a number of iterations, such as search:200, not {values!r}"
+        )
 
 
 def start_or_go_on(plan: Plan, folder: Path, values: str) -> None:

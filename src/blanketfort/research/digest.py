@@ -1,4 +1,4 @@
-"""What an environment does, in one short word: when the word changes, the environment needs a new version.
+"""What an environment does, as a short digest: when it changes, the environment needs a new version.
 
 `python -m blanketfort.research.digest FILE` writes the words down for the test that holds them.
 """

@@ -27,7 +27,7 @@ def research_of(game: Game) -> Research:
 
 
 class Encoding:
-    """The observation of one game with so many players."""
+    """The observation of one game with this number of players."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.encoder = research_of(game).make_encoder(game, players)

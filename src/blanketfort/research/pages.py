@@ -90,7 +90,7 @@ def observation_of(settings: list[Setting]) -> list[str]:
     sizes = [f"{setting.encoder.size} with {setting.players}" for setting in settings]
     lists = Lists()
     return [
-        f"Numbers of int8: {', '.join(sizes)} players; 127 stands for all beyond. Where a block is with so many "
+        f"Numbers of int8: {', '.join(sizes)} players; 127 stands for all beyond. Where a block is with each number of "
         "players is in the column under their number; seats that do not play have no blocks and no labels. "
         "`Setting(...).encoder.index` names every single number.",
         "",

@@ -95,7 +95,7 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
         return self.setting.encoder.present(self.setting.observe(self.table, self.seat), self.by_blocks)
 
     def action_masks(self) -> Mask:
-        """A one for each action that is lawful now."""
+        """A one for each action that is legal now."""
         return self.setting.mask(self.table, self.seat)
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:

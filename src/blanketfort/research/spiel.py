@@ -55,7 +55,7 @@ def write_told(told: Happening) -> str:
 
 
 class Chosen(NamedTuple):
-    """A choice, and what whoever made it saw before."""
+    """A choice, and what its player saw before."""
 
     seen: Observation
     action: int
@@ -83,7 +83,7 @@ class Memory:
         return remember, (name, players, options, self.recall, self.table.to_text(), self.past, self.own)
 
     def choose(self, option: int) -> None:
-        """Carry out a lawful choice; whoever made it remembers it."""
+        """Carry out a legal choice; its player remembers it."""
         seat = self.table.top.seat
         if self.recall:
             now = Chosen(self.setting.observe(self.table, seat), option)

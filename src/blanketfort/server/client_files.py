@@ -18,7 +18,7 @@ class Pages(StaticFiles):
 
     def __init__(self, folder: Path = HERE) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
-        self.config_checked = True  # a folder that is not there is told to whoever asks, not thrown
+        self.config_checked = True  # a missing folder is reported to the browser, not thrown
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -1,4 +1,4 @@
-"""Finished games: stepped through, written down, proved, gone on from at another table."""
+"""Finished games: stepped through, written down, proved, continued at another table."""
 
 from __future__ import annotations
 

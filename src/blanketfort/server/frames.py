@@ -1,4 +1,4 @@
-"""The bytes of sockets, before they are frames: whoever sends more of them than anybody needs is cut off.
+"""The bytes of sockets, before they are frames: a client that sends more of them than anybody needs is cut off.
 
 Every frame takes time of all who play, also an empty one that no message ever comes of.
 """
@@ -17,7 +17,7 @@ BYTES = 1024
 
 
 def frames_for(messages: float) -> type[WebSocketsSansIOProtocol]:
-    """How frames are read where a client may send so many messages a second."""
+    """How frames are read where a client may send this many messages a second."""
 
     class Frames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:

@@ -131,7 +131,7 @@ class Hub:
     async def do(self, id: str, make: Callable[[Room], Line]) -> Live:
         """Check, store, make so, tell. `make` gives the line or refuses.
 
-        Once begun it is carried through, even if whoever wanted it hangs up: what is stored must be made so.
+        Once begun it is carried through, even if the client hangs up: what is stored must be made so.
         """
         return await asyncio.shield(self.errands.go(self._do(await self.find(id), make)))
 
@@ -212,7 +212,7 @@ class Hub:
             live.changed.set()
 
     async def welcome_back(self, live: Live, who: str | None) -> None:
-        """Whoever was only away has the own seats back."""
+        """A guest who was only away gets their own seats back."""
         for seat in live.room.seats_of(who):
             if live.room.seats[seat].is_away:
                 with contextlib.suppress(Refusal):

@@ -64,7 +64,7 @@ class Keeper:
             await asyncio.wait_for(self.live.changed.wait(), wait)
         except TimeoutError:
             if self.live.room.turn.bot is not None:
-                self.live.is_driven = True  # whoever should have let it answer has not
+                self.live.is_driven = True  # the process that should have let it answer has not
             await self._time_passes()
 
     async def _answer(self, seat: int, turn: Turn) -> None:

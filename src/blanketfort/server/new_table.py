@@ -30,7 +30,9 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
     if not any(place.kind in ("person", "open") for place in places):
         raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
     if wanted.seed and any(place.kind == "open" for place in places):
-        raise BadSetup("whoever chooses the seed knows all cards: it cannot be chosen where a seat is open to others")
+        raise BadSetup(
+            "the player who chooses the seed knows all cards: it cannot be chosen where a seat is open to others"
+        )
     if len(wanted.seed) > LONGEST_SEED or len(wanted.salt) > LONGEST_SEED:
         raise Refusal("too-much", "server-too-long", longest=LONGEST_SEED)
     head = Head(

@@ -15,7 +15,7 @@ from blanketfort.server.workers import Workers
 ITERATIONS = 100
 """How many the search has for a choice."""
 SECONDS = 0.7
-"""How long a worker looks at one piece: whoever waits for a computer player waits no longer because of it."""
+"""How long a worker looks at one piece: a player who waits for the computer waits no longer because of it."""
 MOST_KEPT = 50
 """How many games are kept with what was found out about them; the one that was asked for least lately goes first."""
 
@@ -27,7 +27,7 @@ class Reviews:
         self.workers = workers
         self.kept: OrderedDict[str, list[Judged | None]] = OrderedDict()
         self.one_at_a_time = asyncio.Lock()
-        """Whoever looks back takes one worker at most: the others are there for those who play."""
+        """Looking back takes one worker at most: the others are there for those who play."""
 
     async def look_on(self, table: str, record: Record) -> list[Judged | None]:
         """What is known of a game, and a piece more, if there is more to be known."""

@@ -43,7 +43,7 @@ CHANNEL = "blanketfort"
 LOCK = 0x626C616E
 """Held while the schema is made: two servers may start at once."""
 SERVING = 0x666F7274
-"""Shared by all processes that serve: whoever can have it alone is the first."""
+"""Shared by all processes that serve: the one that can hold it alone is the first."""
 CONNECTIONS = 4
 APPEND = """
 WITH added AS (

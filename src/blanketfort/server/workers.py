@@ -66,7 +66,7 @@ class Workers:
 
 
 def pack(table: str, version: int, state: State) -> tuple[str, str, int]:
-    """The game, a possible state in text, and a seed that is the same whoever asks."""
+    """The game, a possible state in text, and a seed that is the same for every asker."""
     seat = state.top.seat
     seed = int.from_bytes(hashlib.sha256(f"{table} {version} {seat}".encode()).digest()[:6], "little")
     return state.game.name, state.determinize(seat, seed).to_text(), seed

@@ -14,7 +14,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 class LessonStep(NamedTuple):

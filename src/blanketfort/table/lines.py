@@ -25,7 +25,7 @@ class Clock(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """A seat before the game: held by a guest, open to whoever comes, or a computer player's."""
+    """A seat before the game: held by a guest, open to anyone with the link, or a computer player's."""
 
     kind: Literal["person", "open", "bot"]
     name: str = ""
@@ -88,7 +88,7 @@ class Undo(Struct, tag="undo", frozen=True):
 
 
 class End(Struct, tag="end", frozen=True):
-    """Whoever could still have taken something back has ended the turn."""
+    """A player who could still have undone something has ended the turn."""
 
     seat: int
 

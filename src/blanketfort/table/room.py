@@ -3,7 +3,7 @@
 A room is the sum of its lines (`lines.py`). What somebody wants to do becomes a line by one of the methods that check
 it, or a `Refusal` that says why not; `apply` then makes it so, the same in every process. Times are given, never asked.
 
-What can still be taken back is shown to nobody else: the others see the table as it stood before, until whoever is
+What can still be undone is shown to nobody else: the others see the table as it stood before, until the player who is
 asked has gone on to something final or has ended the turn.
 """
 
@@ -138,7 +138,7 @@ class Room:
         return lines.Sit(seat, name, who)
 
     def claim(self, who: str, seat: int) -> Line:
-        """Come back to a seat; whoever asks has shown its key."""
+        """Come back to a seat; the guest has shown its key."""
         self._check_seat(seat)
         if self.seats[seat].kind != "person":
             raise Refusal("cannot", "server-link-old")
@@ -238,7 +238,7 @@ class Room:
         """The table, if this seat may do something in the game at this version."""
         if self.table is None or self.phase == "over":
             raise Refusal("cannot", "server-not-playing")
-        if self.turn.seat != seat:  # first: others are not told how often whoever is asked has thought again
+        if self.turn.seat != seat:  # first: others are not told how often the player who is asked has thought again
             raise Refusal("not-asked", "server-not-asked")
         if version != self.version:
             raise Refusal("stale", "server-stale")

@@ -27,7 +27,7 @@ Move = Choose | Undo | End | Read
 class Table:
     """One game and those who play it. `sitting` names each seat's player: PERSON, or a computer player.
 
-    Computer players are asked by whoever runs the table, through `choose` like everybody else. `keep` is told every
+    Computer players are asked by the code that runs the table, through `choose` like everybody else. `keep` is told every
     accepted choice before it takes effect: what it has stored can never be lost.
     """
 
@@ -48,7 +48,7 @@ class Table:
         self.standing: list[Moment] = []
         """The choices that have not been taken back."""
         self.settled = 0
-        """How many of these stand for good, because whoever made them has said so."""
+        """How many of these are final, because their player has said so."""
         self.forgotten = 0
         """Of how many moments it is forgotten where the game stood."""
         self.shown = [0] * setup.players

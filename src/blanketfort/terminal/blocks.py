@@ -51,7 +51,7 @@ def fill(block: Block, width: int, height: int) -> Block:
 
 
 def clip(block: Block, height: int) -> Block:
-    """The block in at most so many rows; where some were left out, the last one says so by an ellipsis."""
+    """The block in at most this many rows; where some were left out, the last one says so by an ellipsis."""
     return block if len(block) <= height else [*block[: height - 1], row(block[height - 1].copy(), " …")]
 
 
@@ -110,6 +110,6 @@ def pips(count: int, limit: int, full: str, empty: str, style: str) -> Text:
 
 
 def share(width: int, count: int, gap: int = 0) -> list[int]:
-    """A width shared out among so many columns with gaps between them."""
+    """A width shared out among a number of columns with gaps between them."""
     free = width - gap * (count - 1)
     return [free * (at + 1) // count - free * at // count for at in range(count)]

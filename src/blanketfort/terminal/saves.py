@@ -117,7 +117,7 @@ def resume_table(path: Path, open_game: Callable[[str], Game] = find_game) -> tu
     try:
         table = read_journal(text, open_game)
     except BlanketfortError as error:
-        raise BadText(f"{path} cannot be gone on with: {error}") from None
+        raise BadText(f"{path} cannot be continued: {error}") from None
     whole = whole_lines(text)
     saved = SaveFile(path, whole, is_new=False)
     table.keep = saved.keep

@@ -2,7 +2,7 @@
 
 import type { Say } from '../wire'
 
-/** What to say about it afterwards; null: the device has said it, or whoever was asked has changed their mind. */
+/** What to say about it afterwards; null: the device has said it, or the user has changed their mind. */
 export async function handOn(url: string): Promise<Say | null> {
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {

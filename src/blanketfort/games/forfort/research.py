@@ -125,7 +125,7 @@ class Space:
 
 
 def make_encoder(_game: Game, players: int) -> Encoder:
-    """The observation of forfort with so many players."""
+    """The observation of forfort with this number of players."""
     return ForfortEncoder(players)
 
 

@@ -251,5 +251,5 @@ def _read_park_deck(state: FortState, reader: Reader) -> list[int]:
         if kind in left:
             left.remove(kind)
         elif not state.box.best_friends[kind]:
-            raise BadText(f"there are not so many {state.box.ids[kind]!r} in the box")
+            raise BadText(f"there are not that many {state.box.ids[kind]!r} in the box")
     return state.box.kids_among(left)

@@ -243,7 +243,7 @@ class Own:
 
 
 def make_encoder(game: Game, players: int) -> Encoder:
-    """The observation of Fort with so many players, with the cards of its box."""
+    """The observation of Fort with this number of players, with the cards of its box."""
     assert isinstance(game, Fort)
     return FortEncoder(game.box.ids, players)
 

@@ -217,7 +217,7 @@ def _read_supply(state: FortSumterState, side: int, data: dict[str, Any]) -> Non
 
 
 def _boxes(track: int) -> list[int]:
-    """The bonus tokens that wait while so many tokens are on the track."""
+    """The bonus tokens still waiting with this many tokens on the track."""
     return [BONUS[zone] if track > ZONE_TOP[zone] else 0 for zone in range(len(ZONES))]
 
 

@@ -59,7 +59,7 @@ class FortSumterEncoder(Encoder):
 
 
 class Pending:
-    """What is being done, by whoever is asked."""
+    """What is being done, by the side that is asked."""
 
     def __init__(self, encoder: Encoder, deeds: list[str]) -> None:
         origins = [*[f"{side}:{space}" for side in BOTH_SIDES for space in SPACES], "pool"]

@@ -1,4 +1,4 @@
-"""Observations as numbers: each always with the same meaning, declared once and written by who declared it.
+"""Observations as numbers: each always with the same meaning, declared and written in one place.
 
 An observation is a row of bytes, each a number from -127 to 127. It falls into named blocks. A part of an observation
 declares its blocks when it is made and writes them when it is asked; what a seat may know is all that a part may read.
@@ -80,13 +80,13 @@ class Sheet:
             place += 1
 
     def add(self, at: i64, thing: i64, number: i64) -> None:
-        """So many more of a thing."""
+        """This many more of a thing."""
         place = self.start + at + thing
         byte = u8((i64(self.rows[place]) + number) & 255)
         self.rows[place] = byte
 
     def add_all(self, at: i64, numbers: list[int]) -> None:
-        """So many more of each thing."""
+        """This many more of each thing."""
         rows, place = self.rows, self.start + at
         for number in numbers:
             more: i64 = number
@@ -162,7 +162,7 @@ class Research(NamedTuple):
     """What a game brings for researchers: `RESEARCH` in its module `research`."""
 
     make_encoder: Callable[[Game, int], Encoder]
-    """Its observation with so many players."""
+    """Its observation with this number of players."""
     version: int
     """The version of its environments: it rises with every change of what agents see, may do or are paid."""
     variants: dict[str, tuple[int, Options]]

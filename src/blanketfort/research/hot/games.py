@@ -11,11 +11,11 @@ from blanketfort.engine.state import State
 from blanketfort.research.hot.encoder import Encoder, Sheet
 
 RUN: Final = 8
-"""So many games are stepped and then looked at in one go: they stay in the processor's nearest memory for that long."""
+"""The number of games stepped and then looked at in one go: few enough to stay in the processor's nearest memory."""
 
 
 class Games:
-    """Games that wait, each for a choice of the seat that it asks. Whoever holds them deals anew where one is over."""
+    """Games that wait, each for a choice of the seat that it asks. Their owner deals anew where one is over."""
 
     def __init__(self, encoder: Encoder, actions: int, states: list[State]) -> None:
         self.encoder = encoder
@@ -24,7 +24,7 @@ class Games:
         self.sheet = Sheet()
 
     def step(self, first: int, choices: list[int]) -> list[int]:
-        """Carry out a lawful choice in each game from the first on; the places of those that are over now.
+        """Carry out a legal choice in each game from the first on; the places of those that are over now.
 
         Where the choice is -1 nothing happens.
         """
@@ -57,7 +57,7 @@ class Games:
         return self.sheet.take()
 
     def choose_randomly(self, stream: Stream) -> list[int]:
-        """Something lawful in each game."""
+        """Something legal in each game."""
         return [state.legal[stream.below(len(state.legal))] for state in self.states]
 
 
@@ -77,7 +77,7 @@ class ShownGames(Games):
         return [(first, min(first + RUN, size)) for first in range(0, size, RUN)]
 
     def play(self, choices: list[int], renew: Callable[[int], State]) -> list[int]:
-        """Carry out a lawful choice in each game and show what comes of it to the seat that is asked now; these seats.
+        """Carry out a legal choice in each game and show what comes of it to the seat that is asked now; these seats.
 
         A game that is over is told by its place, and what comes back takes that place.
         """
@@ -106,7 +106,7 @@ def write_mask(state: State, seat: int, no_actions: bytes, sheet: Sheet) -> None
 
 
 def play_randomly_until(state: State, seat: int, streams: dict[int, Stream]) -> None:
-    """Let all others choose anything lawful, each by its own stream, until the seat is asked or the game is over."""
+    """Let all others choose anything legal, each by its own stream, until the seat is asked or the game is over."""
     while not state.over and state.top.seat != seat:
         legal = state.legal
         state.apply(legal[streams[state.top.seat].below(len(legal))])

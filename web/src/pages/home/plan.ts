@@ -37,7 +37,7 @@ export function resize(seats: readonly SeatPlan[], players: number, bot: string)
   return Array.from({ length: players }, (_, at) => seats[at] ?? (at === 0 ? { kind: 'me' } : { kind: 'bot', bot }))
 }
 
-/** Everybody but me is of this kind: a computer player, whoever comes by link, somebody at this screen. */
+/** Everybody but me is of this kind: a computer player, anyone with the link, somebody at this screen. */
 export function seatAll(seats: readonly SeatPlan[], choice: string): SeatPlan[] {
   return seats.map((seat) => (seat.kind === 'me' ? seat : seatOf(choice)))
 }

@@ -68,7 +68,7 @@ test('a strategy card is read off what the box says of it', () => {
   expect(strategyCard(undefined, 'x')).toBe(null)
 })
 
-test('what is under way is the card played last, or the objective of whoever performs its event', () => {
+test('what is under way is the card played last, or the objective of the side that performs its event', () => {
   const pending = { kind: 'fort-sumter.place', seat: 0 }
   const playing = { 'final-crisis': false, discard: ['beauregard', 'king-cotton'], 'removed-objectives': ['texas', 'richmond'] }
   const kept = [side('unionist', { objective: 'washington' }), side('secessionist', { objective: true })]

@@ -125,7 +125,7 @@ export interface UnderWay {
   objective?: string
 }
 
-/** What is being carried out: the card played last, or, once objectives are revealed, that of whoever is asked. */
+/** What is being carried out: the card played last, or, once objectives are revealed, that of the side that is asked. */
 export function underWay(view: SumterView): UnderWay {
   const { pending } = view
   if (!pending || view['final-crisis'] || FRESH.includes(pending.kind.split('.')[1]!)) return {}

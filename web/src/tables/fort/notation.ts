@@ -1,6 +1,6 @@
 /**
  * A card's effect in the notation of `cards.toml`, transliterated into the game's own icons: words are icons, signs are
- * signs, and a number belongs to the icon before it. What is lawful notation is decided elsewhere: these are cards.
+ * signs, and a number belongs to the icon before it. What is legal notation is decided elsewhere: these are cards.
  */
 
 export interface Mark {

@@ -15,7 +15,7 @@ describe('where the options of Fort lie', () => {
 
 describe('where things come from', () => {
   const happened = (kind: string, facts: Record<string, unknown>) => [{ kind, seat: 2, facts }]
-  it('is the hand of whoever plays them or leaves them in the Yard', () => {
+  it('is the hand of the player who plays them or leaves them in the Yard', () => {
     expect(cameFrom('bug', happened('fort.played', { card: 'bug' }), 'play')).toBe('hand:2')
     expect(cameFrom('bug', happened('fort.discarded', { cards: ['doc'], yard: ['bug'] }), 'yard:2')).toBe('hand:2')
   })

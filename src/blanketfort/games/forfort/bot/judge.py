@@ -14,7 +14,7 @@ from blanketfort.games.forfort.rules.state import ForfortState
 
 SHARPNESS: Final = 0.55
 WALLS: Final = [0.0, 1.0, 2.0, 3.0, 4.1, 5.3, 6.8, 8.8, 14.0]
-"""What so many walls of a fort are worth."""
+"""What a number of walls in a fort is worth."""
 CAMP_WORTH: Final = 0.4
 PROTECTED: Final = 0.2
 ARMY: Final = 0.35

@@ -1,4 +1,4 @@
-"""A forfort player by rules of thumb: build where a wall is missing, stop whoever is about to finish, use what is free.
+"""A forfort player by rules of thumb: build where a wall is missing, stop a rival about to finish, use what is free.
 
 Every option gets a worth in walls, roughly: a new wall of one's own is worth 1, what the leader loses nearly as much.
 """

@@ -101,7 +101,7 @@ class Animals(Cats):
         return self.trick_value(table, dog) + self.home_value(table, True) + saved - cost
 
     def spending_any(self, table: Table, count: int, resource: int) -> float:
-        """What it costs to spend so many resources of one's choice, or all of one kind."""
+        """What it costs to spend `count` resources of your choice, or all of one kind."""
         best = -IMPOSSIBLE
         for pizza in range(count + 1):
             if (
@@ -113,7 +113,7 @@ class Animals(Cats):
         return best if count > 0 else 0.0
 
     def home_value(self, table: Table, is_mine: bool) -> float:
-        """What one dog more in a doghouse, mine or a rival's, means for the points of whoever has the most."""
+        """What one dog more in a doghouse, mine or a rival's, means for the points for having the most."""
         mine = table.me.dogs
         theirs = max([rival.dogs for rival in table.rivals()])
         if table.is_last_round:

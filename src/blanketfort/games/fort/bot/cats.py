@@ -94,7 +94,7 @@ class Cats:
         return 1.0 + self.values.base[card] - 2.0 * self.box.icons[card][COIN]
 
     def unfollowed(self, table: Table, kind: int) -> float:
-        """What Jitters brings to whoever leads with this card."""
+        """What Jitters brings to the player who leads with this card."""
         if not self.minds_cats(table) or not table.has_cat(table.seat, JITTERS):
             return 0.0
         return 1.0 if self.box.actions[2 * kind] is None else SELDOM_FOLLOWED

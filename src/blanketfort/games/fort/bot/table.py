@@ -30,7 +30,7 @@ class Side:
         self.dogs = dogs
         """How many are in the doghouse."""
         self.known: list[int] = []
-        """Cards out of sight that all saw go there; counted only for whoever declares a suit, because it takes time."""
+        """Cards out of sight that all saw go there; counted only to declare a suit, because it takes time."""
 
 
 class Table:

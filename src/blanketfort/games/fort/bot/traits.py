@@ -188,7 +188,7 @@ class Traits:
         board = state.boards[seat]
         drawn = cards_to_draw(state, seat)
         tucked = Cards(self.box, board.lookout)
-        # Whoever has played a card or sent a dog this turn is done with the hand.
+        # A player who has played a card or sent a dog this turn is done with the hand.
         has_hand = not (state.leader == seat and (state.played != NOTHING or state.dog != NOTHING))
         tell_points(state, seat, tally)
         tell_fort(state, seat, has_hand and any_advance(self.box, board.hand), tally)
@@ -247,7 +247,7 @@ class Traits:
         tally.mark(self.first_level + board.level)
 
     def weigh(self, kind: int, board: Board, expected: list[float], gains: list[float]) -> None:
-        """Add what the actions of a card bring, with so many icons of each suit."""
+        """Add what the actions of a card bring, with these icons of each suit."""
         for deed in self.deeds[kind]:
             if not deed.is_advance:
                 times = self.count(deed, board, expected)
@@ -255,7 +255,7 @@ class Traits:
                     gains[way] += times * deed.gains[way]
 
     def count(self, deed: Deed, board: Board, expected: list[float]) -> float:
-        """How often an action is done, with so many icons of each suit."""
+        """How often an action is done, with these icons of each suit."""
         measure = deed.measure
         if measure == PACK_COUNT:
             times = float(board.pack_pizza + board.pack_toys)

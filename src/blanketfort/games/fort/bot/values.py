@@ -113,7 +113,7 @@ class Values:
     # Resources and levels.
 
     def _stock(self, level: int, pizza: int, toys: int) -> float:
-        """So much pizza and so many toys at this level: most for the next level, less for the one after."""
+        """This much pizza and this many toys at this level: most for the next level, less for the one after."""
         total = 0.0
         for ahead, name in ((1, "next level"), (2, "level after")):
             if level + ahead <= TOP_LEVEL:
@@ -146,7 +146,7 @@ class Values:
         return best - self.stock[level][pizza][toys] + self.w[f"level {level + 1}"]
 
     def gathering(self, table: Table, pizza: int, toys: int) -> float:
-        """Gaining so many resources, as far as they fit."""
+        """Gaining a number of resources, as far as they fit."""
         pizza = min(pizza, STUFF_LIMIT - table.me.pizza)
         toys = min(toys, STUFF_LIMIT - table.me.toys)
         if table.is_last_round:
@@ -159,7 +159,7 @@ class Values:
         return kept + 0.01 * (pizza + toys)
 
     def losing(self, table: Table, pizza: int, toys: int) -> float:
-        """What so many resources less would cost."""
+        """What losing this many resources would cost."""
         if table.is_last_round:
             return self._kept_for_rule(table, pizza, toys)
         stock = self.stock[table.level]
@@ -208,7 +208,7 @@ class Values:
         return action.amount * icons[measure]
 
     def doing(self, table: Table, action: Action, times: int) -> float:
-        """The verb so many times, with what follows each time."""
+        """The verb this many times, with what follows each time."""
         verb = action.verb
         if verb == ADVANCE:
             value = self.advancing(table, action.modifier)
@@ -240,7 +240,7 @@ class Values:
         return best
 
     def repeating(self, table: Table, verb: int, times: int) -> float:
-        """A verb so many times."""
+        """A verb this many times."""
         w = self.w
         if verb == SCORE:
             return float(times)
@@ -309,7 +309,7 @@ class Values:
         return value
 
     def usual(self, action: Action, icons: float) -> float:
-        """What an action usually brings when so many icons are counted."""
+        """What an action usually brings when this many icons are counted."""
         if action.verb == ADVANCE:
             return self.w["second advance card"]
         if action.trashes_this:

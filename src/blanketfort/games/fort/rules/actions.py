@@ -52,7 +52,7 @@ from blanketfort.games.fort.rules.state import PLACES, RESOURCES, FortState, wit
 
 
 def use(state: FortState, seat: int, ref: int, times: int) -> None:
-    """Use an action so many times, as a leader or as a follower."""
+    """Use an action this many times, as a leader or as a follower."""
     action = state.box.actions[ref]
     assert action is not None
     if action.also != NO_VERB:
@@ -61,7 +61,7 @@ def use(state: FortState, seat: int, ref: int, times: int) -> None:
 
 
 def do(state: FortState, seat: int, ref: int, verb: int, modifier: int, times: int) -> None:
-    """Do a verb so many times, or as often as can be."""
+    """Do a verb this many times, or as often as possible."""
     if verb == SCORE:
         state.score_points(seat, times)
     elif verb in (PIZZA, TOY):

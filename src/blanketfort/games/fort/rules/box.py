@@ -162,7 +162,7 @@ SCULPTURE_POINTS: Final = 4
 
 
 class Action:
-    """One action box of a card: a verb done so many times, with what follows or accompanies each time.
+    """One action box of a card: a verb done a number of times, with what follows or accompanies each time.
 
     `(recruit > toy) x squirtgun` is the verb RECRUIT, then TOY, times squirtguns.
     """
@@ -222,7 +222,7 @@ class Need:
         """What must be spent: 0 pizza, 1 toys, NOTHING where either will do."""
         self.add = add
         self.manner = manner
-        """SAME: so many icons of `suit`; DIFFERENT: so many suits but `suit`, from the hand; CARDS: so many cards."""
+        """SAME: the number of icons of `suit`; DIFFERENT: of suits but `suit`, from the hand; CARDS: of cards."""
         self.suit = suit
 
 

@@ -129,7 +129,7 @@ def serve(state: FortState, most: int, times: int) -> bool:
 def may_fall_short(
     state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NO_VERB
 ) -> bool:
-    """Whether the leader's action under way may be less than full, with so many times of it still to do.
+    """Whether the leader's action under way may be less than full, with this many times of it still to do.
 
     `reading` is its verb with the direction of a conversion, once that is chosen.
     """

@@ -49,7 +49,7 @@ class Means:
     """The counts of one player at one moment."""
 
     def __init__(self, state: FortState, seat: int, hand: int = 0, discard: int = 0) -> None:
-        """The counts as they are, but for so many more kids in hand and discard pile."""
+        """The counts as they are, with this many more kids in hand and discard pile."""
         board = state.boards[seat]
         self.state = state
         self.seat = seat
@@ -150,7 +150,7 @@ class Means:
         return min(self.pack_toys + min(self.toys, STUFF_LIMIT - self.pizza), self.supply_pizza)
 
     def fits(self, pizza: int, toys: int) -> bool:
-        """Whether so many resources could be gained at once."""
+        """Whether this many resources could be gained at once."""
         return pizza <= self.pizza_room() and toys <= self.toys_room()
 
     def can_pay(self, modifier: int) -> bool:
@@ -201,7 +201,7 @@ class Means:
         return self.convertible(1) if verb == CONVERT_TOYS else self.often(verb, 0)
 
     def copies(self, pizza: int, toys: int) -> int:
-        """1 if a Pack of so many resources is not empty and could be copied in full."""
+        """1 if a Pack of this many resources is not empty and could be copied in full."""
         return 1 if pizza + toys > 0 and self.fits(pizza, toys) else 0
 
     def copies_rival(self, rival: int) -> int:
@@ -307,7 +307,7 @@ class Means:
         return ways
 
     def _with(self, pizza: int, toys: int, pack_pizza: int, pack_toys: int) -> Means:
-        """With so many more of each resource, from or to the supply."""
+        """With this many more of each resource, from or to the supply."""
         copy = self.clone()
         copy.pizza += pizza
         copy.toys += toys
@@ -342,11 +342,11 @@ class Means:
         return self._with(0, 0, -1, 1) if place == 2 else self._with(0, 0, 1, -1)
 
     def gathered(self, resource: int, count: int) -> Means:
-        """After gathering so much pizza (0) or so many toys (1)."""
+        """After gathering this much pizza (0) or this many toys (1)."""
         return self._with(count, 0, 0, 0) if resource == 0 else self._with(0, count, 0, 0)
 
     def gained(self, pizza: int, toys: int) -> Means:
-        """After gaining so many resources, as far as they fit."""
+        """After gaining this many resources, as far as they fit."""
         return self._with(min(pizza, self.pizza_room()), min(toys, self.toys_room()), 0, 0)
 
     def tucked_one(self, from_hand: bool) -> Means:
@@ -360,15 +360,15 @@ class Means:
         return copy
 
     def with_discard(self, more: int) -> Means:
-        """With so many more cards in the discard pile."""
+        """With this many more cards in the discard pile."""
         return self._moved(0, more, 0)
 
     def with_hand(self, more: int) -> Means:
-        """With so many more cards in hand."""
+        """With this many more cards in hand."""
         return self._moved(more, 0, 0)
 
     def _moved(self, hand: int, discard: int, tucked: int) -> Means:
-        """With so many more cards in hand, discard pile and Lookout."""
+        """With this many more cards in hand, discard pile and Lookout."""
         copy = self.clone()
         copy.hand += hand
         copy.discard += discard
@@ -435,7 +435,7 @@ class Means:
 
 
 def can_complete(level: Level, modifier: int, pizza_paid: int, toys_paid: int, pizza: int, toys: int) -> bool:
-    """Whether a level's cost, part of it paid, can be completed with so many more resources.
+    """Whether a level's cost, part of it paid, can be completed with this many more resources.
 
     A cost one lower leaves out one resource of the payer's choice; a cost one higher adds one of either type.
     """

@@ -15,7 +15,7 @@ from blanketfort.games.fort.rules.box import RULE_NAMES
 from blanketfort.games.fort.rules.state import FortState
 
 TRIES: Final = 200
-"""How often to deal before giving up on a deal in which the seat asked has a lawful option, as it must have."""
+"""How often to deal before giving up on a deal in which the seat asked has a legal option, as it must have."""
 
 
 def determinize(state: FortState, seat: int, seed: int) -> FortState:

@@ -54,7 +54,7 @@ class GoingHome(Step[FortState]):
 
 
 class Counted(Ask):
-    """Something that may be done up to so many times."""
+    """Something that may be done up to `times` times."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

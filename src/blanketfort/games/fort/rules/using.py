@@ -161,7 +161,7 @@ class Adding(OfAction):
                 options.append(LOOK_ASIDE + kind)
 
     def can_add(self, state: FortState, after: Means, action: Action, suit: int, most_before: int, icons: int) -> bool:
-        """Whether a card with so many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
+        """Whether a card with this many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
         if icons == 0:
             return False
         count = state.icons[suit] * action.amount

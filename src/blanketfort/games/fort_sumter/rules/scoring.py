@@ -106,7 +106,7 @@ def score_dimensions(state: FortSumterState) -> None:
 
 
 class ScoreObjectives(Step[FortSumterState]):
-    """Both objectives are revealed; whoever controls one scores it; then their owners who scored perform the events."""
+    """Both objectives are revealed; the side that controls one scores it; then owners who scored perform the events."""
 
     def run(self, state: FortSumterState) -> None:
         kept = state.kept
@@ -132,7 +132,7 @@ def reveal_objective(state: FortSumterState, seat: int, space: int) -> None:
 
 
 def score_objective(state: FortSumterState, space: int) -> None:
-    """A point for whoever controls the space of a revealed objective, its owner or not."""
+    """A point for controlling the space of a revealed objective, one's own or not."""
     for seat in range(2):
         if state.controls(seat, space):
             state.score(seat, FROM_OBJECTIVES, 1)
