@@ -275,7 +275,7 @@ export interface Failure {
   detail?: string
 }
 
-/** Who shall sit on a seat: `me`, another person at the same screen (`here`), anyone with the link (`open`), or a bot. */
+/** Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot. */
 export interface SeatPlan {
   kind: 'bot' | 'here' | 'me' | 'open'
   bot?: string

@@ -27,7 +27,7 @@ Move = Choose | Undo | End | Read
 class Table:
     """One game and those who play it. `sitting` names each seat's player: PERSON, or a computer player.
 
-    Computer players are asked by the code that runs the table, through `choose` like everybody else. `keep` is told every
+    Computer players are asked by what runs the table, through `choose` like everybody else. `keep` is told every
     accepted choice before it takes effect: what it has stored can never be lost.
     """
 

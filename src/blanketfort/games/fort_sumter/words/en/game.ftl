@@ -93,7 +93,7 @@ fort-sumter-value = place { $count ->
    *[other] up to { $count } tokens
 } anywhere
 fort-sumter-effect-then = { $left }, then { $right }
-fort-sumter-effect-or = either { $left }, or { $right }
+fort-sumter-effect-or = either { $left }; or { $right }
 fort-sumter-effect-may = you may { $body }
 fort-sumter-effect-send-commissioner = put the Peace Commissioner in any space
 fort-sumter-effect-place = place { $upto ->
@@ -170,7 +170,10 @@ fort-sumter-decision-commissioner = { $side }: where do you put the Peace Commis
 fort-sumter-decision-choose = { $side }: which part of the event do you perform?
 fort-sumter-decision-may = { $side }: you may { $effect }.
 fort-sumter-decision-bonus = { $side }: pivotal space bonus ({ $dimension }). Move or remove a token ({ $count } left).
-fort-sumter-decision-give-up = { $side }: same dimension, { $dimension }. Remove one of your tokens there, or two anywhere ({ $count } at most).
+fort-sumter-decision-give-up = { $side }: same dimension, { $dimension }. { $count ->
+    [1] Remove a second token, from anywhere.
+   *[other] Remove one of your tokens there, or { $count } from anywhere.
+}
 fort-sumter-decision-give-up-more = { $side }: you removed a token from that dimension. Remove a second one?
 fort-sumter-decision-rally = { $side }: the cards differ. Which token do you move into { $dimension }? ({ $count } left)
 fort-sumter-decision-line-up = { $side }: which card do you play next in the Final Crisis, in secret?

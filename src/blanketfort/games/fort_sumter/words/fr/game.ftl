@@ -170,7 +170,10 @@ fort-sumter-decision-commissioner = { $side } : où mettez-vous le Commissaire d
 fort-sumter-decision-choose = { $side } : quelle partie de l’événement appliquez-vous ?
 fort-sumter-decision-may = { $side } : si vous voulez, { $effect }.
 fort-sumter-decision-bonus = { $side } : bonus d’espace pivot ({ $dimension }). Déplacez ou retirez un pion (encore { $count }).
-fort-sumter-decision-give-up = { $side } : même dimension, { $dimension }. Retirez un de vos pions de là, ou deux de n’importe où ({ $count } au plus).
+fort-sumter-decision-give-up = { $side } : même dimension, { $dimension }. { $count ->
+    [1] Retirez un second pion, de n’importe où.
+   *[other] Retirez un de vos pions de là, ou { $count } de n’importe où.
+}
 fort-sumter-decision-give-up-more = { $side } : vous avez retiré un pion de la dimension. En retirez-vous un second ?
 fort-sumter-decision-rally = { $side } : les cartes diffèrent. Quel pion déplacez-vous vers la dimension { $dimension } ? (encore { $count })
 fort-sumter-decision-line-up = { $side } : quelle carte jouez-vous ensuite dans la Crise finale, en secret ?
