@@ -31,10 +31,12 @@ from blanketfort.server.guests import (
 )
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
+from blanketfort.server.live import Live
 from blanketfort.server.new_table import open_lesson, open_table
 from blanketfort.server.openapi import write_document
 from blanketfort.server.reviews import Reviews, tell_review
 from blanketfort.server.sockets import serve_socket
+from blanketfort.table.lines import Line
 from blanketfort.table.seats import Refusal
 
 T = TypeVar("T")
@@ -60,6 +62,16 @@ class Api:
         async with self.readers:
             return await asyncio.to_thread(work, *given)
 
+    async def find(self, request: Request) -> Live:
+        """The room that an address names."""
+        return await self.hub.find(request.path_params["table"])
+
+    async def open(self, request: Request, first: list[Line], token: str | None) -> Response:
+        """Open a table with these lines, for a guest who may be new here."""
+        id = new_table_id()
+        await self.hub.create(id, first)
+        return welcome(request, answer(wire.Opened(id), 201), token)
+
     async def health(self, request: Request) -> Response:
         await self.hub.storage.read("nobody's")
         return answer({"status": "ok"})
@@ -83,16 +95,13 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.NewTable)
         who, token = identify(request)
-        id = new_table_id()
-        await self.hub.create(id, open_table(wanted, who))
-        return welcome(request, answer(wire.Opened(id), 201), token)
+        return await self.open(request, open_table(wanted, who), token)
 
     async def open_lesson(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.TakeSeat)
         who, token = identify(request)
-        id = new_table_id()
-        await self.hub.create(id, open_lesson(known_game(request), who, clean(wanted.name, LONGEST_NAME)))
-        return welcome(request, answer(wire.Opened(id), 201), token)
+        first = open_lesson(known_game(request), who, clean(wanted.name, LONGEST_NAME))
+        return await self.open(request, first, token)
 
     async def my_tables(self, request: Request) -> Response:
         who = guest_of(request)
@@ -105,7 +114,7 @@ class Api:
         )
 
     async def table(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         return answer(self.hub.crier.table_info(live, guest_of(request)))
 
     async def take_seat(self, request: Request) -> Response:
@@ -117,7 +126,7 @@ class Api:
 
     async def leave_seat(self, request: Request) -> Response:
         who, seat = guest_of(request) or "", request.path_params["seat"]
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         bot = usual_bot(live.room.game)
         live = await self.hub.do(live.room.id, lambda room: room.leave(who, seat, bot))
         return answer(self.hub.crier.table_info(live, who))
@@ -125,7 +134,7 @@ class Api:
     async def claim_seat(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.ClaimSeat)
         number, _, key = wanted.key.partition(".")
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         room = live.room
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
         if not 0 <= seat < len(room.seats) or not self.hub.links.opens(room, seat, key):
@@ -137,14 +146,14 @@ class Api:
 
     async def begin(self, request: Request) -> Response:
         who = guest_of(request) or ""
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         bot = usual_bot(live.room.game)
         live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
         return answer(self.hub.crier.table_info(live, who))
 
     async def rematch(self, request: Request) -> Response:
         who = guest_of(request) or ""
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         if live.room.rematch is None:
             id = new_table_id()
             live.room.ask_rematch(who, id)  # refused before a table is opened for nothing
@@ -156,39 +165,35 @@ class Api:
     # Finished games.
 
     async def replay(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         return answer(await self.read_through(make_replay, live.room, request.query_params.get("seat", "")))
 
     async def review(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         record = record_of(live.room)
         return answer(tell_review(record, await self.reviews.look_on(live.room.id, record)))
 
     async def record(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         text = live.room.head.record or record_of(live.room).to_text()
         name = f"{live.room.head.game}-{live.room.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, headers=headers, media_type="text/plain")
 
     async def proof(self, request: Request) -> Response:
-        live = await self.hub.find(request.path_params["table"])
+        live = await self.find(request)
         return answer(await self.read_through(make_proof, live.room))
 
     async def upload(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.Upload, LARGEST_RECORD)
         who, token = identify(request)
-        id = new_table_id()
-        await self.hub.create(id, await self.read_through(take_in, wanted.record, who))
-        return welcome(request, answer(wire.Opened(id), 201), token)
+        return await self.open(request, await self.read_through(take_in, wanted.record, who), token)
 
     async def branch(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.Branch)
         who, token = identify(request)
-        live = await self.hub.find(request.path_params["table"])
-        id = new_table_id()
-        await self.hub.create(id, await self.read_through(branch, live.room, wanted, who))
-        return welcome(request, answer(wire.Opened(id), 201), token)
+        live = await self.find(request)
+        return await self.open(request, await self.read_through(branch, live.room, wanted, who), token)
 
     async def socket(self, socket: WebSocket) -> None:
         await serve_socket(socket, self.hub, self.allowance)
