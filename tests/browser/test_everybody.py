@@ -61,7 +61,7 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -
         Object.defineProperty(document, 'hidden', { get: () => true })"""
     )
     ann.open()
-    switch = ann.page.get_by_role("switch", name=re.compile("^Call me"))
+    switch = ann.page.get_by_role("switch", name=re.compile("^Notify me"))
     switch.click()
     expect(switch).to_be_checked()
     ann.begin(COVERS["forfort"])

@@ -82,12 +82,12 @@ def test_two_browsers_play_a_game_and_neither_gets_what_only_the_other_may_know(
         assert seed.encode() not in b"".join([*before_the_end, visitor.bodies()])
 
 
-def test_whoever_comes_by_link_reads_what_is_played_and_what_the_clock_threatens(visit: Visit, house: House) -> None:
+def test_a_guest_with_the_link_reads_what_is_played_and_what_the_clock_threatens(visit: Visit, house: House) -> None:
     clock = {"per": "game", "seconds": 600, "then": "forfeit"}
     table = Guest(house.address).open("fort", "me", "open", options={"dogs": True}, clock=clock)
     page = visit().open(f"/t/{table}").page
     page.get_by_role("heading", name="Ann invites you to Fort").wait_for()
-    page.get_by_text("dogs of the expansion Cats & Dogs: yes").wait_for()
+    page.get_by_text("dogs of the Cats & Dogs expansion: yes").wait_for()
     page.get_by_text("10 minutes each for the game. If time runs out, a computer player takes the seat").wait_for()
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("listitem").filter(has_text="Guest").get_by_role("button", name="Leave").wait_for()

@@ -43,7 +43,7 @@ def test_rules_are_searched_in_both_languages_as_one_types(page: Page) -> None:
     search.fill("melanger pudge")
     expect(page.locator("p[lang=fr] mark").first).to_have_text("Pudge")
     search.fill("xylophone")
-    expect(page.get_by_text("No rule and no card has all of these words")).to_be_visible()
+    expect(page.get_by_text("No rule or card has all these words")).to_be_visible()
     page.get_by_role("button", name="Show all").click()
     expect(page.locator("[id='fort.follow.one-card']")).to_be_attached()
 
@@ -99,7 +99,7 @@ def test_the_computer_looks_at_a_game_again(page: Page) -> None:
     """One asks for the chances, sees them drawn as they are found, and goes to what cost most."""
     upload(page, played("forfort"))
     page.get_by_role("button", name="Chance to win").click()
-    expect(page.get_by_role("img", name=re.compile("The chance to win over the game"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Chance to win over the game"))).to_be_visible()
     costly = page.get_by_role("listitem").get_by_role("button", name=re.compile("^Choice .* cost .* Better: "))
     expect(costly.first).to_be_visible(timeout=240_000)
     number = re.findall(r"\d+", costly.first.inner_text())[0]
@@ -149,12 +149,12 @@ def test_the_browser_takes_the_fingerprint_of_the_seed_itself(page: Page) -> Non
     page.goto(f"/verify/{table}")
     commitment = bf.Record.from_text(played("forfort")).commitment
     expect(page.get_by_text("It is the number that was published before the deal")).to_be_visible()
-    expect(page.get_by_text("All of them fit")).to_be_visible()
+    expect(page.get_by_text("Everything matches")).to_be_visible()
     expect(page.locator("code", has_text=commitment).nth(1)).to_be_visible()
     page.get_by_label("Did you note it down").fill("00")
-    expect(page.get_by_text("another number than the one of this game")).to_be_visible()
+    expect(page.get_by_text("not this game\u2019s number")).to_be_visible()
     page.get_by_label("Did you note it down").fill(f" {commitment} ")
-    expect(page.get_by_text("the number that you noted")).to_be_visible()
+    expect(page.get_by_text("the number you noted")).to_be_visible()
 
 
 def test_a_seed_that_was_changed_afterwards_is_found_out(page: Page) -> None:
