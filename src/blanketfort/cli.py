@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError
 from blanketfort.about import version_line
 from blanketfort.commands import analyse, arena, decks, lookup, play, records, serve, simulate
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.shelf import left_off
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE, TERMINATED = 0, 1, 2, 130, 141, 143
 
@@ -49,6 +50,7 @@ def run(arguments: list[str]) -> int:
     try:
         code = app(arguments)
         sys.stdout.flush()
+        tell_left_off()
         return code if isinstance(code, int) else DONE
     except BlanketfortError as error:
         return complain(str(error), WRONG_USE)
@@ -59,6 +61,12 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # nobody listens any more: let Python's own last flush pass
         return BROKEN_PIPE
+
+
+def tell_left_off() -> None:
+    """Name the games of others that proved to be broken while this ran."""
+    for name, why in left_off.items():
+        print(f"blanketfort: the game {name} is left off the shelf: {why}", file=sys.stderr)
 
 
 def complain(message: str, code: int) -> int:

@@ -15,9 +15,9 @@ from blanketfort.engine.laws import walk
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game
 from blanketfort.locale import LANGUAGES, Words
-from blanketfort.locale.words import HERE, SEATS, files_of
+from blanketfort.locale.words import HERE, SEATS
 from tests.locale.test_words import say_all
-from tests.shelf import playable
+from tests.shelf import playable, word_files
 
 SOURCES = Path(blanketfort.__file__).parent
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 1_000_000, "other": 2}
@@ -50,7 +50,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
 
 def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Every message and attribute with text, by the id that a phrase names it with."""
-    for path in files_of(language):
+    for path in word_files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:

@@ -13,8 +13,8 @@ from blanketfort.engine.laws import walk
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State
 from blanketfort.locale import LANGUAGES, Words, pick_language
-from blanketfort.locale.words import HERE, files_of
-from tests.shelf import playable
+from blanketfort.locale.words import HERE
+from tests.shelf import playable, word_files
 
 SAMPLE = """
 recruited = { $you ->
@@ -123,7 +123,7 @@ class Variables(visitor.Visitor):
 
 def messages(language: str) -> Iterator[tuple[str, set[str]]]:
     """Every message and attribute of a language, with its variables; `$you` is each language's own affair."""
-    for path in files_of(language):
+    for path in word_files(language):
         for entry in FluentParser().parse(path.read_text()).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):

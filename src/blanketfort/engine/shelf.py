@@ -1,7 +1,7 @@
 """The shelf: which games there are, ours and anybody's, each loaded when it is first asked for.
 
 Ours are the folders of `blanketfort.games`. A game of another distribution is put on the shelf by an entry point of
-the group of that name: `stones = "stones_game:GAME"`.
+the group of that name: `briscola = "briscola:GAME"`. One that is broken is left off, and `left_off` says why.
 """
 
 from __future__ import annotations
@@ -9,40 +9,47 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from blanketfort.engine.errors import UnknownGame
 
 if TYPE_CHECKING:
     from blanketfort.engine.game import Game
 
-GAMES = "blanketfort.games"
+GAMES: Final = "blanketfort.games"
 """The package with our games, and the group of entry points by which others add theirs."""
+
+left_off: dict[str, str] = {}
+"""The games of others that proved to be broken, and why."""
 
 
 @cache
 def places() -> dict[str, str]:
     """By the name of each game where it is found, as `module:attribute`."""
-    ours = [found.name for found in iter_modules(import_module(GAMES).__path__) if found.ispkg]
     found = {point.name: point.value for point in entry_points(group=GAMES)}
-    return found | {name.replace("_", "-"): f"{GAMES}.{name}:GAME" for name in ours}
+    return found | dict(_ours())
+
+
+def _ours() -> list[tuple[str, str]]:
+    folders = [found.name for found in iter_modules(import_module(GAMES).__path__) if found.ispkg]
+    return [(name.replace("_", "-"), f"{GAMES}.{name}:GAME") for name in folders]
 
 
 def game(name: str) -> Game:
     """Take a game from the shelf by its name."""
-    if name not in places():
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
-    module, _, attribute = places()[name].partition(":")
-    found: Game = getattr(import_module(module), attribute)
+    found = _take(name) if name in places() else None
+    if found is None:
+        why = f": {left_off[name]}" if name in left_off else ""
+        raise UnknownGame(f"there is no game {name!r}{why}; there are: {', '.join(game_names())}")
     return found
 
 
 def all_games() -> list[Game]:
     """All games on the shelf, in the order of their titles."""
-    return sorted(map(game, places()), key=lambda each: each.title)
+    found = [_take(name) for name in places()]
+    return sorted((each for each in found if each is not None), key=lambda each: each.title)
 
 
 def game_names() -> list[str]:
@@ -50,7 +57,47 @@ def game_names() -> list[str]:
     return [each.name for each in all_games()]
 
 
-def game_folders() -> list[Path]:
-    """The folder of each game, found without loading it."""
-    specs = [find_spec(place.partition(":")[0]) for place in places().values()]
-    return [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None]
+def game_folders() -> dict[str, Path]:
+    """The folder of each game, by its name; ours are found without loading them."""
+    home = Path(import_module(GAMES).__path__[0])
+    others = [_take(name) for name, place in places().items() if not _is_ours(place)]
+    found = {each.name: Path(str(each.folder)) for each in others if each is not None}
+    return {name: home / place.split(":")[0].rpartition(".")[2] for name, place in _ours()} | found
+
+
+def _is_ours(place: str) -> bool:
+    return place.startswith(f"{GAMES}.")
+
+
+def leave_off(name: str, why: str) -> None:
+    """Take a broken game from the shelf; ours are never broken, so there it is an error as any other."""
+    if _is_ours(places()[name]):
+        raise ValueError(f"{name}: {why}")
+    left_off[name] = why
+
+
+def _take(name: str) -> Game | None:
+    """A game, or None if it is broken: whatever somebody else's code does, the house goes on."""
+    if name in left_off:
+        return None
+    module, _, attribute = places()[name].partition(":")
+    if _is_ours(module):
+        ours: Game = getattr(import_module(module), attribute)
+        return ours
+    try:
+        found: Game = getattr(import_module(module), attribute)
+        _check(name, found)
+    except Exception as error:
+        left_off[name] = f"{type(error).__name__}: {error}".splitlines()[0]
+        return None
+    return found
+
+
+def _check(name: str, found: Game) -> None:
+    """Refuse what would break the house later."""
+    if found.name != name:
+        raise ValueError(f"its entry point calls it {name!r}, it calls itself {found.name!r}")
+    keys = [option.key for option in found.option_table()]
+    if not found.players or not keys or len(set(keys)) < len(keys):
+        raise ValueError("it has no seats, no options, or an option twice")
+    found.read_clauses()

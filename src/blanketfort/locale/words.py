@@ -7,11 +7,11 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
-from blanketfort.engine.shelf import game_folders
+from blanketfort.engine.shelf import game_folders, leave_off
 from blanketfort.locale.typography import typeset
 
 HERE = Path(__file__).parent
@@ -31,25 +31,49 @@ def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.envi
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
-def files_of(language: str) -> list[Path]:
-    """All files of a language: those of the house, and those of each game."""
-    folders = [HERE / language, *(folder / "words" / language for folder in game_folders())]
-    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+def files_of(language: str, game: str = "") -> list[Path]:
+    """All files of a language: those of a game, or those of the house. A game that lacks a language is in English."""
+    if not game:
+        return sorted((HERE / language).glob("*.ftl"))
+    return sorted((game_folders()[game] / "words" / (language if speaks(game, language) else "en")).glob("*.ftl"))
+
+
+def speaks(game: str, language: str) -> bool:
+    """Whether a game has words in a language."""
+    return (game_folders()[game] / "words" / language).is_dir()
 
 
 @cache
 def load(language: str) -> FluentBundle:
-    """All messages of a language; ValueError where a file cannot be read or an id comes twice."""
+    """All messages of a language. A game of somebody else whose words cannot be read is left off the shelf."""
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks are noise in terminals and logs
-    for path in files_of(language):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
+    for game in ("", *game_folders()):
+        try:
+            resources = read_words(files_of(language, game), bundle)
+        except ValueError as error:
+            if not game:
+                raise
+            leave_off(game, f"its words: {error}")
+            continue
+        for resource in resources:
+            bundle.add_resource(resource)
+    return bundle
+
+
+def read_words(paths: list[Path], bundle: FluentBundle) -> list[Resource]:
+    """What files hold that may be added to a bundle; ValueError where one cannot be read or an id comes twice."""
+    resources: list[Resource] = []
+    ids: set[str] = set()
+    for path in paths:
+        resources.append(FluentResource(path.read_text(encoding="utf-8")))
+        for entry in resources[-1].body:
             if isinstance(entry, Junk):
                 raise ValueError(f"{path.name}: {entry.annotations[0].message}: {(entry.content or '')[:80]!r}")
-            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
-                raise ValueError(f"{path.name}: {entry.id.name} is there twice")
-        bundle.add_resource(resource)
-    return bundle
+            if isinstance(entry, Message):
+                if entry.id.name in ids or bundle.has_message(entry.id.name):
+                    raise ValueError(f"{path.name}: {entry.id.name} is there twice")
+                ids.add(entry.id.name)
+    return resources
 
 
 class Words:
@@ -73,6 +97,10 @@ class Words:
         args = {name: self._say(name, value) for name, value in phrase.args.items()}
         text, errors = self.bundle.format_pattern(pattern, {**args, "you": self._reader(phrase)})
         return self._complain(phrase.id, str(errors[0])) if errors else typeset(str(text), self.language)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self._find(id) is not None
 
     def listed(self, items: Sequence[object]) -> str:
         """The items joined by commas and "and"; no items are "nothing"."""
