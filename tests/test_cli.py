@@ -63,7 +63,7 @@ def test_a_whole_game_is_played_by_numbers(monkeypatch: pytest.MonkeyPatch, caps
     type_in(monkeypatch, *["1"] * 20)
     assert run(["play", "stones", "--seed", "3"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Stones has no simple player yet")
+    assert told.startswith("\npile: 7\ntaken: 0, 0\n")
     assert "  1. " in told and "  2. " in told
     assert "Player 1" in told or "Basil" in told
 
@@ -168,7 +168,7 @@ def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, 
 
 
 def test_simulate_reports_wins_ends_lengths_scores_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
-    report = simulated(capsys, "--players", "3", "--games", "50")
+    report = simulated(capsys, "--players", "3", "--games", "50", "--bots", "random")
     assert report["ends"] == {"the pile is empty": 50}
     assert sum(report["wins_by_seat"]) == 50
     assert report["wins_by_bot"] == {"random": 50}
@@ -204,7 +204,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("play stones --option large", "--option large: should be name=value"),
         ("play stones --players 7", "Stones is for 2 to 3 players, not 7"),
         ("play stones --seat you,bot,bot,bot", "--seat names 4 players, but the game has 3 seats"),
-        ("play stones --seat you,genius", "there is no player 'genius' for stones; there are: random"),
+        ("play stones --seat you,genius", "there is no player 'genius' for stones; there are: medium, random"),
         ("play stones --lang de", "there is no language 'de'; there are: en, fr"),
         ("simulate stones --bots genius", "there is no player 'genius' for stones"),
         ("simulate stones --games 0", "--games should be 1 or more, not 0"),

@@ -178,8 +178,7 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=3e-4)
     asked = parser.parse_args()
     game = bf.game(asked.game)
-    brain = brain_of(game)
-    judge = None if brain is None else brain.make_judge(game)
+    judge = brain_of(game).make_judge(game)
     assert isinstance(judge, LearnedJudge), "the judge of this game does not learn"
     notes = Notes(judge)
     for seed in range(asked.games):

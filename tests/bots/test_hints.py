@@ -10,7 +10,7 @@ from io import StringIO
 import pytest
 
 from blanketfort import game
-from blanketfort.bots.hints import Adviser, Hint, has_hints, say_hints
+from blanketfort.bots.hints import Adviser, Hint, say_hints
 from blanketfort.bots.thinker import Budget
 from blanketfort.cli import run
 from blanketfort.engine.shelf import game_names
@@ -74,9 +74,3 @@ def test_a_hint_is_asked_for_in_lines_of_text(
     assert run(["play", "forfort", "--seed", "1", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert told.count("Best: ") == 2 and "of 100" in told
-
-
-def test_a_game_without_search_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert all(has_hints(game(title)) for title in game_names())
-    monkeypatch.setattr("blanketfort.bots.hints.bots_of", lambda _name: ["random"])
-    assert not has_hints(game("fort"))

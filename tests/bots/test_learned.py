@@ -20,9 +20,7 @@ learners = pytest.mark.parametrize("name", ["fort", "fort-sumter"])
 
 
 def judge_of(name: str) -> LearnedJudge:
-    brain = brain_of(find_game(name))
-    assert brain is not None
-    judge = brain.make_judge(find_game(name))
+    judge = brain_of(find_game(name)).make_judge(find_game(name))
     assert isinstance(judge, LearnedJudge)
     return judge
 

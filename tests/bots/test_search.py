@@ -221,7 +221,6 @@ def test_a_level_thinks_in_iterations_and_never_long(name: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_level_may_be_another_where_more_are_at_the_table(players: int) -> None:
     brain = brain_of(find_game("forfort"))
-    assert brain is not None
     usual, crowded = brain.levels, brain.crowded.get(players, {})
     for name in usual:
         assert level_of(find_game("forfort"), name, players) == crowded.get(name, usual[name])

@@ -23,7 +23,8 @@ SEARCHED: Final = Budget(iterations=1000)
 
 def bots_of(game: Game) -> list[str]:
     """The computer players that a game has, the one that plays unless another is named first."""
-    return ["thumb", "random", *levels_of(game), SEARCH] if brain_of(game) else ["random"]
+    usual = "thumb" if brain_of(game).make_thumb else "medium"
+    return list(dict.fromkeys([usual, "random", *levels_of(game), SEARCH]))
 
 
 def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
@@ -49,10 +50,9 @@ def make_level(game: Game, level: Level, seed: int) -> Player:
     """A computer player who plays as a level says."""
     if level.iterations:
         return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS))
-    brain = brain_of(game)
-    if brain is None:
-        return RandomPlayer(seed)
-    thumb = brain.make_thumb(seed, game)
+    make_thumb = brain_of(game).make_thumb
+    assert make_thumb is not None, f"{game.title} has no rules of thumb: its levels have to search"
+    thumb = make_thumb(seed, game)
     return Careless(thumb.choose, seed, level.overlooks) if level.overlooks else thumb
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from blanketfort.bots import bots_of
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker
 from blanketfort.engine.game import Game
@@ -41,11 +40,6 @@ class Adviser:
     def stop(self) -> None:
         """Make it answer at once with what it has found; from another thread."""
         self.thinker.stop()
-
-
-def has_hints(game: Game) -> bool:
-    """Whether there is somebody who can search in this game."""
-    return "search" in bots_of(game)
 
 
 def say_hints(game: Game, view: dict[str, object], hints: list[Hint]) -> list[Phrase]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol
 
 from blanketfort.bots.search import Judge
+from blanketfort.bots.search_playout import PlayoutJudge
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.game import Game
 
@@ -34,8 +35,8 @@ class Level(NamedTuple):
 class Brain(NamedTuple):
     """What a game brings for its computer players: `BRAIN` in its package `bot`."""
 
-    make_thumb: Callable[[int, Any], Watcher]
-    """A player by rules of thumb, from a seed."""
+    make_thumb: Callable[[int, Any], Watcher] | None
+    """A player by rules of thumb, from a seed; None where the game has none."""
     make_judge: Callable[[Game], Judge]
     """What a position is worth, for the search."""
     levels: dict[str, Level]
@@ -44,21 +45,27 @@ class Brain(NamedTuple):
     """By the number of players: the levels that need another setting to be as far apart."""
 
 
-def brain_of(game: Game) -> Brain | None:
-    """What a game has brought; None where only chance can play it."""
+PLAIN: Final = Brain(
+    make_thumb=None,
+    make_judge=PlayoutJudge,
+    levels={"easy": Level(iterations=15), "medium": Level(iterations=60), "hard": Level(iterations=300)},
+    crowded={},
+)
+"""For games that bring nothing: the search, which looks at how random games end."""
+
+
+def brain_of(game: Game) -> Brain:
+    """What a game has brought for its computer players."""
     room = game.part("bot")
-    return None if room is None else room.BRAIN
+    return PLAIN if room is None else room.BRAIN
 
 
 def levels_of(game: Game) -> list[str]:
     """The levels of a game, the weakest first."""
-    brain = brain_of(game)
-    return [] if brain is None else list(brain.levels)
+    return list(brain_of(game).levels)
 
 
 def level_of(game: Game, name: str, players: int) -> Level:
     """What a level is at a table of `players`; a name that is not a level plays by rules of thumb."""
     brain = brain_of(game)
-    if brain is None:
-        return Level()
     return brain.crowded.get(players, {}).get(name, brain.levels.get(name, Level()))

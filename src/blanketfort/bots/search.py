@@ -50,7 +50,8 @@ class Possible:
 
     def view(self) -> dict[str, object]:
         """What the seat may know: the same as the view of the real state."""
-        return self._one.view(self.seat)
+        seen: dict[str, object] = self._one.view(self.seat)
+        return seen
 
     def decision(self) -> Decision | None:
         """What is asked; the options are those of the real state, if it is the seat that is asked."""

@@ -88,12 +88,8 @@ def read_budget(text: str) -> Budget:
 
 
 def make_thinker(game: Game, seed: int, budget: Budget) -> Thinker:
-    """A player who searches, with the judge of this game, guided by its rules of thumb."""
+    """A player who searches, with the judge of this game, guided by its rules of thumb where it has any."""
     brain = brain_of(game)
-    if brain is None:
-        raise BlanketfortError(f"nobody can search in {game.title}: it has no judge")
-
-    def make_guide() -> Guide:
-        return brain.make_thumb(seed, game).choose
-
+    make_thumb = brain.make_thumb
+    make_guide = None if make_thumb is None else lambda: make_thumb(seed, game).choose
     return Thinker(brain.make_judge(game), seed, budget, make_guide)

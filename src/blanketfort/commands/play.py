@@ -12,7 +12,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from blanketfort.bots import Player, bots_of
+from blanketfort.bots import Player
 from blanketfort.bots.own import USUAL, dismiss, hire
 from blanketfort.commands.records import write_record
 from blanketfort.commands.shared import (
@@ -147,8 +147,6 @@ def run(table: Table, saved: SaveFile | None, record: Path | None, language: str
     luck = stream_of(table.setup.seed, "players at a terminal")  # another with every deal, the same when it is resumed
     bots = [seat_player(table.game, name, luck.below(SEEDS), len(table.sitting)) for name in table.sitting]
     names = [seat_name(language, bots, seat) for seat in range(len(bots))]
-    if USUAL in table.sitting and bots_of(table.game)[0] == "random":
-        print(words(Phrase("house-only-random", game=table.game.title)))
     if record is not None:
         print(words(Phrase("record-commitment", commitment=table.setup.commitment)))
     try:

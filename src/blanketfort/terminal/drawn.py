@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from blanketfort.bots import Player, pose
-from blanketfort.bots.hints import Adviser, has_hints, say_hints
+from blanketfort.bots.hints import Adviser, say_hints
 from blanketfort.bots.own import Forfeit, hush, stand_in
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.nothing import NOBODY
@@ -206,9 +206,6 @@ class TableApp(App[None]):
 
     def action_hint(self) -> None:
         if self.mode != ASK or len(self.screen_stack) > 1:
-            return
-        if not has_hints(self.table.game):
-            self.notify(self.words(Phrase("hint-none")))
             return
         self.notify(self.words(Phrase("hint-thinking")), timeout=1.5)
         self.find_hints(Adviser(self.table.game, self.table.state), len(self.table.log))

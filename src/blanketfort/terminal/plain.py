@@ -6,7 +6,7 @@ import shutil
 import sys
 
 from blanketfort.bots import Player, ask
-from blanketfort.bots.hints import Adviser, has_hints, say_hints
+from blanketfort.bots.hints import Adviser, say_hints
 from blanketfort.bots.own import Forfeit, stand_in
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.event import Happening
@@ -132,9 +132,6 @@ class PlainTable:
     def hint(self, decision: Decision) -> None:
         """What a search thinks of the options, from what the seat knows."""
         words = self.voices[decision.seat]
-        if not has_hints(self.game):
-            print(words(Phrase("hint-none")))
-            return
         print(words(Phrase("hint-thinking")), flush=True)
         hints = Adviser(self.game, self.table.state).find_hints()
         for phrase in say_hints(self.game, self.table.state.view(decision.seat), hints):

@@ -13,6 +13,5 @@ hint-next = Or: { $option }. About { $wins } of 100 ({ $visits ->
 }).
 hint-only = { $option }. Wins about { $wins } of 100 games.
 hint-thinking = Thinking… (about a second)
-hint-none = There are no hints for this game.
 hint-title = A hint, from what you can see
 house-terminal-key-hint = h hint

@@ -35,7 +35,6 @@ house-won = { $count ->
     [one] { $players } wins.
    *[other] { $players } win together.
 }
-house-only-random = { $game } has no simple player yet: your opponents play at random.
 house-left = You left the game.
 house-closed = The terminal was closed: the game stays unfinished.
 house-interrupted = Interrupted: the game stays unfinished.

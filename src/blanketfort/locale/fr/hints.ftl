@@ -13,6 +13,5 @@ hint-next = Sinon : { $option }. Environ { $wins } sur 100 ({ $visits ->
 }).
 hint-only = { $option }. Environ { $wins } parties gagnées sur 100.
 hint-thinking = Réflexion… (environ une seconde)
-hint-none = Il n’y a pas de conseils pour ce jeu.
 hint-title = Un conseil, d’après ce que vous voyez
 house-terminal-key-hint = h conseil

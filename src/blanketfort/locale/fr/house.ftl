@@ -35,7 +35,6 @@ house-won = { $count ->
     [one] { $players } gagne.
    *[other] { $players } gagnent ensemble.
 }
-house-only-random = { $game } n’a pas encore de joueur simple : vos adversaires jouent au hasard.
 house-left = Vous avez quitté la partie.
 house-closed = Le terminal a été fermé : la partie reste inachevée.
 house-interrupted = Interrompu : la partie reste inachevée.
