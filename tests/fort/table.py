@@ -100,7 +100,8 @@ class Table:
         return self
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.state.view(seat)
+        seen: dict[str, Any] = self.state.view(seat)
+        return seen
 
 
 def table(position: str, players: int = 2) -> Table:

@@ -91,7 +91,8 @@ def view_while_playing() -> dict[str, Any]:
     """What a leader sees while a card is being played."""
     for state in walk(GAME, 4, {}, seed=1):
         if state.decision is not None and state.decision.kind == "fort.use":
-            return state.view(state.decision.seat)
+            seen: dict[str, Any] = state.view(state.decision.seat)
+            return seen
     raise AssertionError("no card was played")
 
 

@@ -46,7 +46,8 @@ def with_canary(kind: type[State]) -> object:
     view = kind.view
 
     def marked(state: State, seat: int | None) -> dict[str, object]:
-        return view(state, seat) | ({} if seat is None else {"canary": f"canary-{seat}"})
+        seen: dict[str, object] = view(state, seat)
+        return seen | ({} if seat is None else {"canary": f"canary-{seat}"})
 
     return marked
 

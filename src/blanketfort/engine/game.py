@@ -23,6 +23,7 @@ from blanketfort.engine.record import Record
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.engine.text import read_toml
+from blanketfort.engine.view import View
 
 
 class OptionSpec:
@@ -61,6 +62,9 @@ def _name(path: Traversable) -> str:
 class Game:
     """What can be played: `game.new(...)` deals, `game.from_text(...)` sets up a position."""
 
+    view_type: type[View] = View
+    """What `view` gives: JSON, TypeScript and the documentation are made from it."""
+
     def __init__(
         self, name: str, title: str, rules_version: int, players: tuple[int, ...], options: list[OptionSpec]
     ) -> None:
@@ -90,8 +94,8 @@ class Game:
         """The whole position in text, for `read_position`."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know (None: a spectator), as plain JSON-able data."""
+    def view(self, state: State, seat: int | None) -> Any:
+        """All that this seat may know (None: a spectator): a `view_type`."""
         raise NotImplementedError
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
@@ -122,11 +126,11 @@ class Game:
         """All that is in the box, for people who look it up."""
         return []
 
-    def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
+    def say_decision(self, kind: str, view: Any) -> Phrase:
         """What is asked, for the seat whose view this is."""
         raise NotImplementedError
 
-    def say_option(self, key: str, view: dict[str, object]) -> Phrase:
+    def say_option(self, key: str, view: Any) -> Phrase:
         """What choosing this option means."""
         raise NotImplementedError
 

@@ -112,8 +112,8 @@ class State:
         """All options of the game, by id."""
         return self.setup.table
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know (None: a spectator), as plain JSON-able data."""
+    def view(self, seat: int | None) -> Any:
+        """All that this seat may know (None: a spectator), as its game's `view_type`."""
         return self.setup.game.view(self, seat)
 
     def determinize(self, seat: int, seed: int) -> Self:

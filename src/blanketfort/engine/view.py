@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+
+from blanketfort.engine.state import State
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -22,3 +26,17 @@ class View(msgspec.Struct, kw_only=True):
     """The seat that is to choose; None when the game is over."""
     kind: str | None
     """What that seat is asked, such as `fort.play`; None to those who may not know, and when the game is over."""
+
+
+def head_of(state: State, seat: int | None) -> dict[str, Any]:
+    """The head of a view, for a game whose questions are no secret but to those who are not asked."""
+    asked = None if state.over else state.top.seat
+    return {
+        "game": state.game.name,
+        "seat": seat,
+        "players": state.players,
+        "over": state.over,
+        "winners": state.winners,
+        "asked": asked,
+        "kind": state.top.kind() if asked is not None and asked == seat else None,
+    }

@@ -8,22 +8,19 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Space
 
-from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 from blanketfort.research.hot.encoder import Research, Sheet
+from blanketfort.research.view_encoder import research_by_view
 
 Observation: TypeAlias = npt.NDArray[np.int8]
 Presented: TypeAlias = Observation | dict[str, Observation]
 
 
 def research_of(game: Game) -> Research:
-    """What a game has brought."""
+    """What a game has brought, else what is made from its view's type."""
     room = game.part("research")
-    if room is None:
-        raise BlanketfortError(f"{game.title} has no encoding for learners")
-    found: Research = room.RESEARCH
-    return found
+    return research_by_view(game) if room is None else room.RESEARCH
 
 
 class Encoding:

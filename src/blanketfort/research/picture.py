@@ -6,6 +6,7 @@ import json
 import textwrap
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
@@ -17,8 +18,9 @@ PAPER, INK = (250, 246, 236), (40, 36, 30)
 MODES = ["ansi", "rgb_array"]
 
 
-def render(view: dict[str, object], mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+def render(seen: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
     """A view in the mode that was asked for; nothing where none was."""
+    view: dict[str, object] = msgspec.to_builtins(seen)
     if mode == "ansi":
         return json.dumps(view, indent=1)
     return draw(view) if mode == "rgb_array" else None

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Discrete
 
+from blanketfort.bots.own import USUAL
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import all_games
@@ -37,7 +38,7 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
         game: str | Game,
         players: int | None = None,
         options: Options | None = None,
-        opponents: Opponent | Sequence[Opponent] = "thumb",
+        opponents: Opponent | Sequence[Opponent] = USUAL,
         seat: int | None = 0,
         render_mode: str | None = None,
         by_blocks: bool = False,
@@ -127,7 +128,7 @@ def environments(game: Game) -> dict[str, Environment]:
 
 def register_all() -> list[str]:
     """Register every game with every number of players, and its variants; the ids."""
-    found = {id: setting for each in all_games() if each.part("research") for id, setting in environments(each).items()}
+    found = {id: setting for each in all_games() for id, setting in environments(each).items()}
     for id, (name, players, options) in found.items():
         if id not in gymnasium.registry:
             gymnasium.register(

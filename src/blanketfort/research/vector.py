@@ -16,6 +16,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from blanketfort.bots.own import USUAL
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.research.batch import NO_CHOICE, open_games
@@ -161,7 +162,7 @@ class GameVectorEnv(VectorEnv[Presented, Actions, npt.NDArray[Any]]):
         game: str | Game,
         players: int | None = None,
         options: Options | None = None,
-        opponents: Opponent | Sequence[Opponent] = "thumb",
+        opponents: Opponent | Sequence[Opponent] = USUAL,
         seat: int | None = 0,
         num_envs: int = 1,
         workers: int = 0,
