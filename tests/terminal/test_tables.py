@@ -6,6 +6,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.laws import walk
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.terminal.tables import show_anything, show_status, show_table
+from tests import toy
 from tests.shelf import playable
 
 
@@ -21,4 +22,5 @@ def test_the_table_is_drawn_all_through_a_game(played: Game, language: str) -> N
 
 def test_any_view_can_be_shown() -> None:
     view = {"pile": 3, "empty": [], "nobody": None, "hand": ["bug", "dot"], "won": True, "boards": [{"level": 1}, {}]}
-    assert show_anything(view) == ["pile: 3", "hand: bug, dot", "won: yes", "boards:", "  1: level 1"]
+    lines = ["pile: 3", "hand: bug, dot", "won: ✓", "Player 1: level 1"]
+    assert show_anything(toy.GAME, view, Words("en")) == lines

@@ -1,7 +1,8 @@
 """The laws that hold for every game at every decision, as checks that any test can run."""
 
-import json
 from collections.abc import Iterator
+
+from msgspec.json import encode
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.game import Game
@@ -16,7 +17,7 @@ def check_decision(game: Game, state: State) -> None:
     check_copies(game, state, text)
     for seat in range(state.players):
         check_secrets(state, seat)
-    json.dumps(state.view(None))
+    encode(state.view(None))
     assert state.to_text() == text, "view, decision, clone and determinize change nothing"
 
 
@@ -49,9 +50,9 @@ def check_copies(game: Game, state: State, text: str) -> None:
 
 def check_secrets(state: State, seat: int) -> None:
     """A re-dealt state looks the same to the seat, has all components, and depends on nothing the seat can't know."""
-    view = json.dumps(state.view(seat))
+    view = encode(state.view(seat))
     dealt = state.determinize(seat, 1)
-    assert json.dumps(dealt.view(seat)) == view, f"seat {seat} can tell the re-dealt state from the real one"
+    assert encode(dealt.view(seat)) == view, f"seat {seat} can tell the re-dealt state from the real one"
     decision, asked = state.decision, dealt.decision
     if decision is not None and asked is not None:
         assert (asked.seat, asked.kind) == (decision.seat, decision.kind), "re-dealing keeps the decision"
@@ -64,7 +65,7 @@ def check_secrets(state: State, seat: int) -> None:
 
 def walk(game: Game, players: int, options: dict[str, bool | str], seed: int, longest: int = 20000) -> Iterator[State]:
     """A random game, yielded at each of its decisions and at its end; components are counted all along."""
-    state = game.new(players=players, seed=seed, options=options)
+    state = game.new(players=players, seed=seed, options=options, sink=[])
     stream = stream_of(seed, "walk")
     components = state.components()
     for _step in range(longest):

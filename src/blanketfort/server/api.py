@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from blanketfort.engine.errors import UnknownGame
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
+from blanketfort.locale import LANGUAGES
 from blanketfort.server import catalogue, wire, wishes
 from blanketfort.server.bodies import answer, read_body
 from blanketfort.server.catalogue import usual_bot
@@ -88,6 +89,13 @@ class Api:
 
     async def cards(self, request: Request) -> Response:
         return answer(catalogue.list_cards(known_game(request)))
+
+    async def words(self, request: Request) -> Response:
+        """For games that the built client does not know."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("missing", "server-no-address")
+        return Response(catalogue.read_words(known_game(request), language), media_type="text/plain")
 
     async def rules(self, request: Request) -> Response:
         return answer(catalogue.list_rules(known_game(request)))

@@ -10,6 +10,7 @@ from blanketfort.bots import levels
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.shelf import all_games
+from blanketfort.locale.words import files_of
 from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, write_phrase
 from blanketfort.table.lesson import has_lesson
 
@@ -47,6 +48,12 @@ def list_cards(game: Game) -> list[CardAbout]:
 def _card(card: Listed) -> CardAbout:
     name = card.name if isinstance(card.name, str) else write_phrase(card.name)
     return CardAbout(card.id, card.group, name, card.lines, card.sources, card.facts)
+
+
+@cache
+def read_words(game: Game, language: str) -> str:
+    """All that a game says in a language, as Fluent."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in files_of(language, game.name))
 
 
 @cache

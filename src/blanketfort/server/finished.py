@@ -31,7 +31,7 @@ class Eyes:
         self.seat = seat
         self.is_open = is_open
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State) -> Any:
         return open_view(state) if self.is_open else state.view(self.seat)
 
     def seen(self, event: Event) -> Happening:

@@ -32,6 +32,7 @@ ADDRESSES = [
     Address("GET", "/api/games", "games", "The games on the shelf", list[wire.GameAbout]),
     Address("GET", "/api/games/{game}/cards", "cards", "What is in a game's box", list[wire.CardAbout]),
     Address("GET", "/api/games/{game}/rules", "rules", "A game's rules, clause by clause", list[wire.Clause]),
+    Address("GET", "/api/games/{game}/words/{language}", "words", "A game's words in one language (Fluent)", str),
     Address("POST", "/api/tutorials/{game}", "open_lesson", "Open a lesson", wire.Opened, wishes.TakeSeat, 201),
     Address("POST", "/api/tables", "open_table", "Open a table", wire.Opened, wishes.NewTable, 201),
     Address("GET", "/api/tables", "my_tables", "My tables, the last changed first", list[wire.TableLine]),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from blanketfort.engine.chance import Luck, root_of
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
@@ -29,10 +31,10 @@ def tell_story(record: Record, game: Game) -> list[Moment]:
     return story
 
 
-def open_view(state: State) -> dict[str, Any]:
+def open_view(state: State) -> Any:
     """The table with everything open: each seat's own part of it as that seat sees it."""
-    views = [state.view(seat) for seat in range(state.players)]
-    return {name: _open(name, value, views) for name, value in state.view(None).items()}
+    views = [to_builtins(state.view(seat)) for seat in range(state.players)]
+    return {name: _open(name, value, views) for name, value in to_builtins(state.view(None)).items()}
 
 
 def _open(name: str, value: object, views: list[dict[str, Any]]) -> object:

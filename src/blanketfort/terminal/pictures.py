@@ -93,4 +93,4 @@ def _picture(game: Game) -> Picture | None:
 
 
 def _draw_anything(scene: Scene) -> Block:
-    return [line for text in show_anything(scene.view) for line in wrap(text, scene.width)]
+    return [line for text in show_anything(scene.game, scene.view, scene.words) for line in wrap(text, scene.width)]

@@ -1,0 +1,218 @@
+"""The conformance suite for games, ours and anybody's: `check_game(GAME)` in a test is all that is needed.
+
+It plays every seat count, with the usual options and with each of them changed, and checks the laws that the rest of
+the house relies on (docs/extending.md). What breaks one is told with the game that leads there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice, product
+from typing import Any, Final, NamedTuple
+
+from blanketfort.engine.errors import BadSetup
+from blanketfort.engine.event import Event
+from blanketfort.engine.game import Game
+from blanketfort.engine.laws import check_decision, check_record, walk
+from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.state import State
+from blanketfort.locale import LANGUAGES, Words
+from blanketfort.locale.words import speaks
+
+__all__ = ["BrokenLaw", "Case", "cases_of", "check_case", "check_game", "check_rulebook", "check_shelf", "state_at"]
+
+CLAUSES: Final = {"rule", "example", "ruling"}
+EVERY: Final = 7
+"""Of how many decisions one is looked at closely; with 1 it takes as many times longer."""
+
+
+class BrokenLaw(AssertionError):
+    """A law that a game does not keep, and where."""
+
+
+class Case(NamedTuple):
+    """One way to set a game up."""
+
+    players: int
+    options: dict[str, bool | str]
+
+    def __str__(self) -> str:
+        return "-".join([f"{self.players}p", *(f"{name}={value}" for name, value in self.options.items())])
+
+
+def check_game(
+    game: Game, also: Iterable[dict[str, bool | str]] = (), seeds: Sequence[int] = (1, 2, 3), every: int = EVERY
+) -> None:
+    """Check all laws; BrokenLaw (an AssertionError) says which one is broken and how to get there again.
+
+    `also` are sets of options to be tried together, `seeds` the games that are played of each case, and one decision
+    of `every` is looked at closely.
+    """
+    check_shelf(game)
+    check_rulebook(game)
+    for case in cases_of(game, also):
+        check_case(game, case, seeds, every)
+
+
+def cases_of(game: Game, also: Iterable[dict[str, bool | str]] = ()) -> list[Case]:
+    """Every seat count with the defaults, with each single option changed, and with those of `also`."""
+    changes: list[dict[str, bool | str]] = [{}]
+    for spec in game.options.values():
+        changes += [{spec.name: value} for value in spec.values if value != spec.default]
+    return [Case(*case) for case in product(game.players, [*changes, *also]) if is_allowed(game, *case)]
+
+
+def is_allowed(game: Game, players: int, options: dict[str, bool | str]) -> bool:
+    try:
+        game.make_setup(players, 0, options)
+    except BadSetup:
+        return False
+    return True
+
+
+def state_at(game: Game, case: tuple[int, dict[str, bool | str]], seed: int, step: int) -> State:
+    """The state after so many decisions of the random game with that seed: where a broken law was met."""
+    return next(islice(walk(game, *case, seed), step, None))
+
+
+# One case.
+
+
+def check_case(game: Game, case: Case, seeds: Sequence[int] = (1, 2, 3), every: int = EVERY) -> None:
+    """Play games of one case to their end: closely the first one, the others for ending as they should."""
+    first, *others = seeds
+    texts = check_walk(game, case, first, every)
+    again = [state.to_text() for state in walk(game, *case, first)]
+    if again != texts:
+        step = next(at for at, (one, other) in enumerate(zip(texts, again, strict=False)) if one != other)
+        raise broken(game, case, first, step, "the same seed and choices give the same game")
+    for seed in others:
+        check_end(game, case, seed)
+
+
+def check_walk(game: Game, case: Case, seed: int, every: int) -> list[str]:
+    """Check the laws along one random game; its positions in text."""
+    texts: list[str] = []
+    step = 0
+    try:
+        for step, state in enumerate(walk(game, *case, seed)):
+            texts.append(state.to_text())
+            check_words(game, state)
+            state.sink = []
+            if step % every == 0 or state.over:
+                check_decision(game, state)
+        check_record(state)
+        check_points(game, state)
+    except Exception as error:
+        raise broken(game, case, seed, step, str(error) or repr(error)) from error
+    return texts
+
+
+def check_end(game: Game, case: Case, seed: int) -> None:
+    """A game ends, with winners, and points for every seat."""
+    step = 0
+    try:
+        for step, state in enumerate(walk(game, *case, seed)):  # noqa: B007 -- the last one is looked at
+            pass
+        assert state.winners, "a finished game has winners"
+        assert len(state.scores()) == case.players, "every seat has its points"
+        assert all("total" in score for score in state.scores()), "every seat's points have a total"
+    except Exception as error:
+        raise broken(game, case, seed, step, str(error) or repr(error)) from error
+
+
+def broken(game: Game, case: Case, seed: int, step: int, law: str) -> BrokenLaw:
+    where = f"({case.players}, {case.options!r}), seed={seed}, step={step}"
+    return BrokenLaw(f"{game.name}: {law}\n  to get there again: blanketfort.testing.state_at(game, {where})")
+
+
+# Words.
+
+
+def languages_of(game: Game) -> list[str]:
+    """The languages that a game has words in."""
+    return [language for language in LANGUAGES if speaks(game.name, language)]
+
+
+def check_words(game: Game, state: State) -> None:
+    """All that just happened and all that is asked can be said, in every language that the game has words in."""
+    for language in languages_of(game):
+        for event in state.sink or []:
+            check_event(game, event, state.players, language)
+        decision = state.decision
+        if decision is not None:
+            words, view = Words(language, me=decision.seat, strict=True), state.view(decision.seat)
+            words(game.say_decision(decision.kind, view))
+            said = [words(game.say_option(option.key, view)) for option in decision.options]
+            assert len(said) == len(set(said)), f"two options read the same in {language}: {sorted(said)}"
+
+
+def check_event(game: Game, event: Event, players: int, language: str) -> None:
+    for me in (None, *range(players)):
+        Words(language, me=me, strict=True)(game.say_event(event.seen_by(me)))
+
+
+def check_said(game: Game, phrases: list[Phrase]) -> None:
+    """Phrases can be said in every language that the game has words in."""
+    for language, phrase in product(languages_of(game), phrases):
+        try:
+            Words(language, strict=True)(phrase)
+        except LookupError as error:
+            raise BrokenLaw(f"{game.name}: all that the house says of a game has words, but {error}") from None
+
+
+def check_points(game: Game, state: State) -> None:
+    check_said(game, [game.say_points(source, 2) for source in state.scores()[0] if source != "total"])
+
+
+# What stands on the shelf.
+
+
+def check_shelf(game: Game) -> None:
+    """Options have keys and ids of their own, and what the shelf and the box say can be said."""
+    table = game.option_table()
+    keys = [option.key for option in table]
+    twice = sorted({key for key in keys if keys.count(key) > 1})
+    law(game, not twice, f"every option has a key of its own, but there is twice: {', '.join(twice)}")
+    law(game, [option.id for option in table] == list(range(len(table))), "an option's id is its place in the table")
+    law(game, all(is_allowed(game, players, {}) for players in game.players), "the usual options fit every seat count")
+    law(game, languages_of(game) != [], f"a game has words in one of {', '.join(LANGUAGES)}: words/<language>/*.ftl")
+    check_said(game, shelf_phrases(game))
+
+
+def shelf_phrases(game: Game) -> list[Phrase]:
+    """What is said of a game before anybody plays it."""
+    cards = [part for card in game.list_cards() for part in (card.group, card.name, *card.lines)]
+    values = [value for spec in game.options.values() for value in spec.values if isinstance(value, str)]
+    options = [*map(game.say_setting, game.options), *(Phrase(f"web-value-{value.lower()}") for value in values)]
+    return [
+        Phrase(f"web-about-{game.name}"),
+        Phrase(f"web-time-{game.name}"),
+        *options,
+        *(part for part in cards if isinstance(part, Phrase)),
+    ]
+
+
+def check_rulebook(game: Game) -> None:
+    """Clauses have ids of their own, kinds, headings and texts in every language; a ruling says why."""
+    seen: set[str] = set()
+    for clause in game.read_clauses():
+        id = clause.get("id", "")
+        law(game, id.startswith(f"{game.name}.") and id not in seen, f"a clause has an id of its own, not {id!r}")
+        seen.add(id)
+        law(game, clause.get("kind") in CLAUSES, f"{id}: its kind is one of {', '.join(sorted(CLAUSES))}")
+        law(game, bool(clause.get("where")), f"{id}: it says where it stands")
+        law(game, clause.get("option", "") in ["", *game.options], f"{id}: its option is one of the game's")
+        check_said(game, [game.say_heading(clause["where"])])
+        wanted = ["text", "why"] if clause["kind"] == "ruling" else ["text"]
+        for part, language in product(wanted, languages_of(game)):
+            law(game, has_text(clause, part, language), f"{id}: there is no {part}.{language}")
+
+
+def has_text(clause: dict[str, Any], part: str, language: str) -> bool:
+    return bool(clause.get(part, {}).get(language))
+
+
+def law(game: Game, holds: bool, said: str) -> None:
+    if not holds:
+        raise BrokenLaw(f"{game.name}: {said}")

@@ -1,0 +1,1 @@
+"""A game of another distribution: the sample in examples/, installed beside the package under test."""
