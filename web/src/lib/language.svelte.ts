@@ -29,6 +29,11 @@ class Lexicon {
     await this.#load(this.language, game)
   }
 
+  /** Have the words at hand of those of these games that the client was not built with, also what is on their covers. */
+  async learnForeign(games: readonly string[]): Promise<void> {
+    await Promise.all(games.filter((game) => !(`${this.language}/${game}` in loaders)).map((game) => this.learn(game)))
+  }
+
   /** What says sentences now, to this reader. */
   words(names: readonly string[] = [], me: number | null = null): Words {
     void this.#edition
@@ -44,12 +49,18 @@ class Lexicon {
   async #load(language: Language, game: string): Promise<void> {
     const part = `${language}/${game}`
     if (this.#loaded.has(part)) return
-    const source = await loaders[part]?.()
+    const source = await (loaders[part] ?? (() => fetchWords(language, game)))()
     if (source === undefined || this.#loaded.has(part)) return // a game without words, or fetched twice at once
     this.#loaded.add(part)
     addSource(this.#bundle(language), source)
     this.#edition += 1
   }
+}
+
+/** The words of a game that the server knows and this client was not built with. */
+async function fetchWords(language: Language, game: string): Promise<string | undefined> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`)
+  return response.ok ? response.text() : undefined
 }
 
 export const lexicon = new Lexicon()

@@ -1,11 +1,9 @@
-/** The tables of the games, one folder each: a table is fetched when its game is opened. */
+/** The tables of the games, one folder each: a table is fetched when its game is opened. Games without one have the plain table. */
 
 import type { Component } from 'svelte'
 
 const TABLES = import.meta.glob<Component>('./*/Table.svelte', { import: 'default' })
 
 export async function loadTable(game: string): Promise<Component> {
-  const load = TABLES[`./${game}/Table.svelte`]
-  if (!load) throw new Error(`there is no table for ${game}`)
-  return load()
+  return (TABLES[`./${game}/Table.svelte`] ?? TABLES['./plain/Table.svelte']!)()
 }

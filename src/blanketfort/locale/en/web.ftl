@@ -152,6 +152,7 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-away = away
+web-plain-middle = On the table
 web-question = What is asked
 web-options = What may be chosen
 web-your-step = Your move.

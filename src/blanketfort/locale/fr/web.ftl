@@ -152,6 +152,7 @@ web-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 web-away = hors ligne
+web-plain-middle = Sur la table
 web-question = Ce qui est demandé
 web-options = Ce qui peut être choisi
 web-your-step = C’est à vous.
