@@ -12,6 +12,7 @@ TWICE = (
     "forfort",
     "fort",
     "fort_sumter",
+    "outside/test_outside.py",
     "research/test_batch.py",
     "research/test_encoding.py",
     "research/test_vector.py",

@@ -5,7 +5,6 @@ import pytest
 from tests.browser.conftest import Visit, chromium, house, visit  # noqa: F401 -- fixtures
 from tests.browser.visitor import ENDED, QUICK
 
-pytestmark = pytest.mark.once
 NEXT = ".own .plain-card.may, .question .end"
 """A card of one's own that may be played, or the button that ends the turn."""
 PRESS = f"document.querySelector('{NEXT}')?.click()"
