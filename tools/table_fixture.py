@@ -11,6 +11,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 import blanketfort as bf
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
@@ -60,7 +62,14 @@ def write_state(played: Game, state: State, version: int) -> dict[str, Any]:
             "ask": say(played.say_decision(decision.kind, view)),
             "options": [{"key": each.key, "say": say(played.say_option(each.key, view))} for each in decision.options],
         }
-    return {"type": "state", "version": version, "seat": seat, "view": view, "question": question, "steps": []}
+    return {
+        "type": "state",
+        "version": version,
+        "seat": seat,
+        "view": to_builtins(view),
+        "question": question,
+        "steps": [],
+    }
 
 
 def main() -> None:

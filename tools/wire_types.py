@@ -1,8 +1,11 @@
-"""Write the TypeScript types of everything that crosses the wire: `python tools/wire_types.py web/src/wire.ts`."""
+"""Write the TypeScript types of everything that crosses the wire: `python tools/wire_types.py web/src`.
+
+They are made from `server/wire.py` and from each game's `view_type`; docstrings become comments.
+"""
 
 from __future__ import annotations
 
-import inspect
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,10 +13,14 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from blanketfort.engine.docstrings import about, about_fields
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game, game_names
+from blanketfort.engine.view import View
 from blanketfort.server import wire, wishes
 
-HEAD = "// Made from src/blanketfort/server/wire.py and wishes.py by tools/wire_types.py. Change it there.\n"
+HEAD = "// Made from {source} by tools/wire_types.py. Change it there.\n"
 PLAIN: dict[type, str] = {
     types.AnyType: "any",
     types.NoneType: "null",
@@ -24,10 +31,17 @@ PLAIN: dict[type, str] = {
 }
 
 
-def write_types() -> str:
-    """The whole TypeScript module."""
+def write_all() -> dict[str, str]:
+    """All TypeScript modules, by their path in `web/src`."""
+    tables = [played for name in game_names() if (played := game(name)).view_type is not View]
+    return {"wire.ts": write_wire()} | {f"tables/{played.name}/view.gen.ts": write_view(played) for played in tables}
+
+
+def write_wire() -> str:
+    """The messages between browser and server."""
     structs = {name: item for name, item in (vars(wire) | vars(wishes)).items() if is_struct(item)}
-    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL}\n", *map(write_struct, structs.values())]
+    head = HEAD.format(source="src/blanketfort/server/wire.py and wishes.py")
+    parts = [head, f"export const PROTOCOL = {wire.PROTOCOL}\n", *map(write_struct, structs.values())]
     unions = {"Down": wire.Down, "Up": wishes.Up}
     parts += [f"export type {name} = {say_type(types.type_info(union))}\n" for name, union in unions.items()]
     return "\n".join(parts)
@@ -37,14 +51,45 @@ def is_struct(item: object) -> bool:
     return isinstance(item, type) and issubclass(item, msgspec.Struct) and item is not msgspec.Struct
 
 
+def write_view(played: Game) -> str:
+    """What a seat sees of one game."""
+    source = f"src/{played.view_type.__module__.replace('.', '/')}.py"
+    return "\n".join([HEAD.format(source=source), *map(write_struct, structs_in(played.view_type))])
+
+
+def structs_in(view_type: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """A struct after all that its fields are made of."""
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def collect(info: Any) -> None:
+        if isinstance(info, types.StructType):
+            for field in info.fields:
+                collect(field.type)
+            found[info.cls] = None
+        for part in getattr(info, "types", ()):
+            collect(part)
+        for name in ("item_type", "value_type"):
+            if hasattr(info, name):
+                collect(getattr(info, name))
+
+    collect(types.type_info(view_type))
+    return list(found)
+
+
 def write_struct(struct: type[msgspec.Struct]) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     rows = [f"  {info.tag_field}: {info.tag!r}"] if info.tag_field else []
-    rows += [write_field(field, struct) for field in info.fields]
-    about = inspect.cleandoc(struct.__doc__ or "").splitlines()
-    comment = f"/** {' '.join(about)} */\n" if about else ""
-    return comment + f"export interface {struct.__name__} {{\n" + "\n".join(rows) + "\n}\n"
+    comments = about_fields(struct)
+    for field in info.fields:
+        rows += [f"  {write_comment(comments[field.name])}"] if field.name in comments else []
+        rows.append(write_field(field, struct))
+    return f"{write_comment(about(struct))}\nexport interface {struct.__name__} {{\n" + "\n".join(rows) + "\n}\n"
+
+
+def write_comment(text: str) -> str:
+    said = re.sub(r"\bNone\b", "null", text)
+    return f"/** {said} */"
 
 
 def write_field(field: types.Field, struct: type[msgspec.Struct]) -> str:
@@ -79,4 +124,5 @@ def say_type(info: Any) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(write_types(), encoding="utf-8")
+    for path, text in write_all().items():
+        Path(sys.argv[1], path).write_text(text, encoding="utf-8")

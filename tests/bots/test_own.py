@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from blanketfort import game
 from blanketfort.arena.simulation import Sitting, play_game
@@ -222,7 +223,8 @@ def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
     begun = time.monotonic()
     with pytest.MonkeyPatch.context() as patch, pytest.raises(Forfeit, match="hang"):
         patch.setattr("blanketfort.bots.own.STARTING", 0.0)
-        bot.choose({"long": "x" * 10_000_000}, state.decision)
+        view = replace(game("fort").new(seed=1).view(0), game="x" * 10_000_000)
+        bot.choose(view, state.decision)
     assert time.monotonic() - begun < 10
 
 

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import blanketfort as bf
 from tests.browser.conftest import Visit
@@ -49,10 +50,10 @@ def lawful_views(record: str, seat: int) -> set[str]:
     """All that this seat may have seen of the table, by the rules."""
     read = bf.Record.from_text(record)
     state = bf.game(read.game).new(players=read.players, seed=read.seed, options=read.options, salt=read.salt)
-    views = {json.dumps(state.view(seat), sort_keys=True)}
+    views = {json.dumps(to_builtins(state.view(seat)), sort_keys=True)}
     for key in read.choices:
         state.play(key)
-        views.add(json.dumps(state.view(seat), sort_keys=True))
+        views.add(json.dumps(to_builtins(state.view(seat)), sort_keys=True))
     return views
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import blanketfort as bf
 from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.text import write_toml
 from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.rules.state import Board, FortState
+from blanketfort.games.fort.view import FortView, view
 
 PARK = "doc, captain, dot"
 
@@ -99,9 +98,8 @@ class Table:
             self.state.play(next((key for key in ("finish", "skip", "pass", "enough") if key in keys), keys[0]))
         return self
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        seen: dict[str, Any] = self.state.view(seat)
-        return seen
+    def view(self, seat: int | None) -> FortView:
+        return view(self.state, seat)
 
 
 def table(position: str, players: int = 2) -> Table:

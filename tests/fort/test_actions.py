@@ -9,6 +9,7 @@ import pytest
 
 from blanketfort.games.fort.rules.box import Level
 from blanketfort.games.fort.rules.means import can_complete
+from blanketfort.games.fort.view import Tucked
 from tests.clauses import clause
 from tests.fort.table import seat, table
 
@@ -43,13 +44,13 @@ def test_a_card_is_tucked_so_that_only_its_suit_shows() -> None:
     at = table(seat(hand="lefty, tink, dash") + seat(hand="worm"))
     at.play("play:lefty tuck:tink")
     assert at.cards("lookout") == ["tink"] and at.cards("hand") == ["dash"]
-    assert at.view(0)["boards"][0]["lookout"] == [{"suits": ["glue"], "card": "tink"}]
+    assert at.view(0).boards[0].lookout == [Tucked(["glue"], "tink")]
     for other in (1, None):
-        assert at.view(other)["boards"][0]["lookout"] == [{"suits": ["glue"]}]
-        assert "tink" not in json.dumps(at.view(other)) + json.dumps([event.seen_by(other) for event in at.events])
+        assert at.view(other).boards[0].lookout == [Tucked(["glue"])]
+        assert "tink" not in str(at.view(other)) + json.dumps([event.seen_by(other) for event in at.events])
     at = table('options = {lookouts = "open"}\n' + seat(hand="lefty, tink, dash") + seat(hand="worm"))
     at.play("play:lefty tuck:tink")
-    assert at.view(1)["boards"][0]["lookout"] == [{"suits": ["glue"], "card": "tink"}]
+    assert at.view(1).boards[0].lookout == [Tucked(["glue"], "tink")]
 
 
 @clause("fort.actions.trash")

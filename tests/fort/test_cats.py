@@ -33,7 +33,7 @@ def test_one_cat_per_player_lies_in_the_row(players: int) -> None:
         assert isinstance(state, FortState)
         assert state.cats.count(ROW) == players and state.cats.count(AWAY) == 8 - players
         assert len(state.park_deck) == 60 - 3 - 8 * players
-        assert list(state.view(None)["cats"].values()) == [None] * players
+        assert list(state.view(None).cats.values()) == [None] * players
         rows.add(state.cats)
     assert len(rows) > 5
 
@@ -45,7 +45,7 @@ def test_cats_are_no_cards() -> None:
     assert not set(state.box.ids) & set(CAT_NAMES)
     at = cattery({"jitters": ROW}, seat(hand="bitsy", deck="tiny") + IDLE).play("park:doc")
     assert owner(at, "jitters") == 0 and at.cards("yard") == [] and at.cards("lookout") == []
-    assert at.view(1)["cats"] == {"jitters": 0}
+    assert at.view(1).cats == {"jitters": 0}
 
 
 def test_a_position_names_its_cats() -> None:
@@ -232,11 +232,11 @@ def test_cilantro_draws_two_and_keeps_one() -> None:
     deck = 'park_deck = ["chef", "tiny", "worm", "bug"]\n'
     at = cattery({"cilantro": 0}, deck + seat(hand="puddin") + IDLE).play("deck")
     assert at.kind == "fort.keep-one" and at.keys == ["keep:bug", "keep:worm"]
-    assert at.view(0)["drawn"] == ["bug", "worm"] and at.view(1)["drawn"] == 2
+    assert at.view(0).drawn == ["bug", "worm"] and at.view(1).drawn is None and at.view(1).drawn_size == 2
     at.play("keep:worm")
     assert at.cards("hand") == ["worm"]  # recruited, discarded and drawn
     assert [at.state.box.ids[kind] for kind in at.state.park_deck] == ["bug", "chef", "tiny"]
-    assert at.view(0)["park_bottom"] == ["bug"] and at.view(1)["park_bottom"] == [None]
+    assert at.view(0).park_bottom == ["bug"] and at.view(1).park_bottom == [None]
     assert [event.seen_by(1).facts for event in at.events if event.kind == "fort.buried"] == [{}]
 
 

@@ -7,6 +7,7 @@ import pytest
 import blanketfort as bf
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.view import Tucked
 from tests.clauses import clause
 from tests.fort.table import Table, kennel, lead_dog, seat
 
@@ -44,7 +45,7 @@ def test_each_has_a_doghouse_for_any_number_of_dogs() -> None:
     assert all(board.doghouse == () for board in dealt(4).boards)
     at = kennel(seat(doghouse="echo, duke, loki, spud, violet, pesto, pudge", hand="bug") + seat())
     assert len(at.board(0).doghouse) == 7
-    assert at.view(1)["boards"][0]["doghouse"] == ["echo", "loki", "pudge", "pesto", "violet", "duke", "spud"]
+    assert at.view(1).boards[0].doghouse == ["echo", "loki", "pudge", "pesto", "violet", "duke", "spud"]
 
 
 @clause("fort.dogs.draft")
@@ -413,7 +414,7 @@ def test_refilling_after_a_dog_may_trigger_the_end() -> None:
 def test_hersheys_options_show_only_suits_of_rivals() -> None:
     at = lead_dog("hershey", rival=seat(lookout="bug, tink", level=1), hand="doc, captain").play("add:doc")
     assert at.keys == ["enough", "lookout:1:0", "lookout:1:1"]
-    assert at.view(0)["boards"][1]["lookout"] == [{"suits": ["shovel"]}, {"suits": ["glue"]}]
+    assert at.view(0).boards[1].lookout == [Tucked(["shovel"]), Tucked(["glue"])]
 
 
 @clause("fort.dogs.watson-secret")
@@ -425,7 +426,7 @@ def test_watsons_rules_are_secret() -> None:
         ("fort.rule-drawn", 0, {}),
         ("fort.rule-kept", 0, {}),
     ]
-    assert at.view(0)["boards"][0]["other_rule"] == "loner" and "other_rule" not in at.view(1)["boards"][0]
+    assert at.view(0).boards[0].other_rule == "loner" and at.view(1).boards[0].other_rule is None
 
 
 def test_redealing_after_watson_keeps_what_everyone_knows() -> None:

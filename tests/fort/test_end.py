@@ -58,9 +58,9 @@ def test_at_the_end_rules_are_revealed_and_all_points_counted() -> None:
     boards = seat(hand="dash", level=5, rule="popularity", lookout=LOOKOUT, score=17, has_sculpture=True)
     boards += seat(hand="munch", level=1, rule="minimalism", score=3)
     at = table(f"leader = 1\ntrigger = 1\nhas_sculpture = false\n{boards}")
-    assert "rule" not in at.view(1)["boards"][0]
+    assert at.view(1).boards[0].rule is None
     play_out(at)
-    assert at.view(1)["boards"][0]["rule"] == "popularity"
+    assert at.view(1).boards[0].rule == "popularity"
     assert [told["rule"] for told in at.told("rule-revealed")] == ["popularity", "minimalism"]
     assert at.state.scores() == [
         {"track": 17, "level": 23, "rule": 4, "sculpture": 4, "total": 48},

@@ -29,15 +29,15 @@ def test_level_1_lets_one_choose_a_made_up_rule_in_secret() -> None:
     at = table(STACK + RUSTY + seat(hand="dash"))
     at.play("play:rusty from:stuff-pizza")
     assert at.keys == ["rule:loner", "rule:minimalism", "rule:popularity"]
-    assert at.view(0)["rules"] == ["loner", "minimalism", "popularity"]
+    assert at.view(0).rules == ["loner", "minimalism", "popularity"]
     for other in (1, None):
-        assert not any(rule in json.dumps(at.view(other)) for rule in at.view(0)["rules"])
+        assert not any(rule in str(at.view(other)) for rule in at.view(0).rules or [])
     at.play("rule:loner")
-    assert at.rule() == "loner" and at.view(0)["boards"][0]["rule"] == "loner"
+    assert at.rule() == "loner" and at.view(0).boards[0].rule == "loner"
     for other in (1, None):
-        assert at.view(other)["boards"][0]["has_rule"] and "loner" not in json.dumps(at.view(other))
+        assert at.view(other).boards[0].has_rule and "loner" not in str(at.view(other))
         assert "loner" not in json.dumps([event.seen_by(other) for event in at.events])
-    assert at.view(0)["boards"][0]["rules_seen"] == ["loner", "minimalism", "popularity"]
+    assert at.view(0).boards[0].rules_seen == ["loner", "minimalism", "popularity"]
 
 
 @clause("fort.level.rule")
@@ -55,8 +55,8 @@ def test_level_2_lets_one_choose_a_perk_from_the_row() -> None:
     at.play("play:rusty from:stuff-pizza from:stuff-pizza")
     assert at.keys == ["perk:bribe", "perk:diy", "perk:recycling"]
     at.play("perk:diy")
-    assert at.perk() == "diy" and at.view(1)["boards"][0]["perk"] == "diy"
-    assert at.view(None)["perks"] == ["bribe", "recycling"]
+    assert at.perk() == "diy" and at.view(1).boards[0].perk == "diy"
+    assert at.view(None).perks == ["bribe", "recycling"]
 
 
 @clause("fort.level.perk-kinds")

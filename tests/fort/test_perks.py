@@ -38,8 +38,8 @@ def test_bribe_adds_cards_from_park_deck_or_yard() -> None:
     at.play("park:doc yard:1:worm deck")
     assert at.cards("lookout")[:2] == ["doc", "worm"] and len(at.cards("lookout")) == 3
     assert at.cards("hand") == ["tink"] and at.cards("yard", 1) == ["chef"] and len(at.park) == 3
-    seen = at.view(1)["boards"][0]["lookout"]
-    assert [tucked.get("card") for tucked in seen] == ["doc", "worm", None], "a card from the deck shows only its suit"
+    seen = at.view(1).boards[0].lookout
+    assert [tucked.card for tucked in seen] == ["doc", "worm", None], "a card from the deck shows only its suit"
 
 
 @clause("fort.perk.bribe")
@@ -195,7 +195,7 @@ def test_sticky_fingers_packs_from_the_supply_in_any_combination() -> None:
 @clause("fort.perk.xxl-backpack")
 def test_xxl_backpack(level: int) -> None:
     at = table(seat(hand="penny", pizza=1, pack_toys=level + 2, perk="xxl-backpack", level=level) + RIVAL)
-    assert at.view(0)["boards"][0]["pack"]["limit"] == level + 3
+    assert at.view(0).boards[0].pack.limit == level + 3
     at.play("play:penny use:public finish")
     assert at.pack() == (1, level + 2)
     at = table(seat(hand="skids, bug", pizza=1, pack_toys=level + 3, perk="xxl-backpack", level=level) + RIVAL)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
+from msgspec import to_builtins
 
 import blanketfort as bf
 from blanketfort.engine.chance import Luck
@@ -13,6 +11,7 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.box import RULE_NAMES
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.view import view as see
 from tests.clauses import clause
 from tests.fort.table import seat, table
 
@@ -48,13 +47,14 @@ class Canary:
 
     def check_view(self, state: FortState) -> None:
         """Around one's own board only what was once in the open; and no made-up rule but those one may choose."""
-        view: dict[str, Any] = state.view(self.seat)
-        own = {} if self.seat is None else view["boards"].pop(self.seat)
-        cards = {word for word in words_of(view) if word in state.box.kinds}
+        view = see(state, self.seat)
+        own = None if self.seat is None else view.boards.pop(self.seat)
+        words = words_of(to_builtins(view))
+        cards = {word for word in words if word in state.box.kinds}
         assert cards <= self.once_public, f"seat {self.seat} sees {cards - self.once_public}"
-        rules = {word for word in words_of(view) if word in RULE_NAMES}
-        assert rules == set(view.get("rules", [])), f"seat {self.seat} sees the rules {rules}"
-        assert "rules" not in view or (state.top.seat == self.seat and own["rule"] is None)
+        rules = words & set(RULE_NAMES)
+        assert rules == set(view.rules or []), f"seat {self.seat} sees the rules {rules}"
+        assert view.rules is None or (state.top.seat == self.seat and own is not None and own.rule is None)
 
     def check_event(self, event: Event) -> None:
         """What is secret is told to the one whose secret it is."""
@@ -95,5 +95,5 @@ def test_what_others_see_of_a_decision_does_not_depend_on_the_hand() -> None:
     for hand in ("worm, the-moles", "tink, dash"):
         at = table("park_deck = []\n" + seat(hand="bug") + seat(hand=hand, perk="copy-cat"))
         at.play("play:bug")
-        views.append(json.dumps(at.view(0)))
+        views.append(at.view(0))
     assert views[0] == views[1]

@@ -74,8 +74,8 @@ def test_one_more_rule_and_perk_than_players(players: int) -> None:
     assert len(state.rule_stack) == len(state.perk_row) == players + 1
     assert len(state.rule_stack) + len(state.rule_box) == 11
     assert len(state.perk_row) + len(state.perk_box) == 9
-    assert len(state.view(None)["perks"]) == players + 1
-    assert state.view(None)["rules_left"] == players + 1 and "rules" not in state.view(None)
+    assert len(state.view(None).perks) == players + 1
+    assert state.view(None).rule_deck == players + 1 and state.view(None).rules is None
 
 
 def draft_hands(state: FortState) -> list[list[int]]:
@@ -115,7 +115,7 @@ def test_draft_choices_stay_hidden_until_all_have_kept() -> None:
     state.play(decision.options[0].key)
     again.play(decision.options[-1].key)
     assert state.view(other) == again.view(other)
-    assert state.view(other)["boards"][other]["hand"] == before["boards"][other]["hand"]
+    assert state.view(other).boards[other].hand == before.boards[other].hand
 
 
 @clause("fort.card.suits")
@@ -151,7 +151,7 @@ def test_best_friends_never_go_to_the_yard() -> None:
     at.play("skip park:doc")
     assert at.cards("yard") == ["moose", "worm"]
     assert {"bitsy", "flipper"} <= set(at.cards("discard") + at.cards("deck") + at.cards("hand"))
-    assert at.view(1)["boards"][0]["yard"] == ["moose", "worm"]
+    assert at.view(1).boards[0].yard == ["moose", "worm"]
     at.play("skip")
     assert {"yard:0:moose", "yard:0:worm"} < set(at.keys)
     assert not any("bitsy" in key or "flipper" in key for key in at.keys)

@@ -84,7 +84,7 @@ def test_played_and_added_cards_are_discarded_face_up() -> None:
     at = table(seat(hand="bug, the-moles", deck="tink, penny, sarge, scout, skids") + seat(hand="dash"))
     at.play("play:bug add:the-moles pass park:doc")
     assert sorted(at.cards("discard")) == ["bug", "doc", "the-moles"]
-    assert sorted(at.view(1)["boards"][0]["discard"]) == ["bug", "doc", "the-moles"]
+    assert sorted(at.view(1).boards[0].discard) == ["bug", "doc", "the-moles"]
     assert at.cards("yard") == []
 
 

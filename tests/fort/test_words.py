@@ -2,9 +2,9 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import blanketfort.games.fort
 from blanketfort.engine.errors import BadText
@@ -13,6 +13,9 @@ from blanketfort.engine.laws import walk
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.phrases import explain_action, explain_card, say_card
 from blanketfort.games.fort.rules.options import CATALOGUE
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.view import FortView
+from blanketfort.games.fort.view import view as see
 from blanketfort.locale import LANGUAGES, Words
 
 CARDS = GAME.cards
@@ -76,34 +79,34 @@ def test_every_card_is_explained_and_called_as_printed(card: str, language: str)
 def decision_kinds() -> list[str]:
     """Every kind of decision that the rules ask, read off their source."""
     folder = Path(blanketfort.games.fort.__file__).parent
-    source = "".join(path.read_text() for path in folder.glob("*.py"))
+    source = "".join(path.read_text() for path in folder.rglob("*.py"))
     return sorted(set(re.findall(r'return "(fort\.[a-z-]+)"', source)))
 
 
 def event_kinds() -> set[str]:
     """Every kind of event that the rules tell, read off their source."""
     folder = Path(blanketfort.games.fort.__file__).parent
-    source = "".join(path.read_text() for path in folder.glob("*.py"))
+    source = "".join(path.read_text() for path in folder.rglob("*.py"))
     return set(re.findall(r'(?:tell|confide)\("(fort\.[a-z-]+)"', source))
 
 
-def view_while_playing() -> dict[str, Any]:
+def view_while_playing() -> FortView:
     """What a leader sees while a card is being played."""
     for state in walk(GAME, 4, {}, seed=1):
         if state.decision is not None and state.decision.kind == "fort.use":
-            seen: dict[str, Any] = state.view(state.decision.seat)
-            return seen
+            assert isinstance(state, FortState)
+            return see(state, state.decision.seat)
     raise AssertionError("no card was played")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_option_is_said(language: str) -> None:
-    words, view = Words(language, strict=True), {**view_while_playing(), "rival": 1}
+    words, view = Words(language, strict=True), replace(view_while_playing(), rival=1)
     assert all(words(GAME.say_option(option.key, view)) for option in CATALOGUE.options)
     for kind in decision_kinds():
         assert words(GAME.say_decision(kind, view))
         for key in ("pass", "enough"):  # said in the words of what is declined
-            assert words(GAME.say_option(key, {**view, "kind": kind}))
+            assert words(GAME.say_option(key, replace(view, kind=kind)))
 
 
 RARE: dict[str, dict[str, object]] = {

@@ -6,10 +6,12 @@ import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from blanketfort.about import is_compiled
@@ -17,6 +19,7 @@ from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.server import sockets
 from blanketfort.server.limits import Limits, client_at
 from tests.server.house import Guest, House, Sitting, open_house, play_out
@@ -45,8 +48,10 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def with_canary(kind: type[State]) -> object:
     view = kind.view
 
-    def marked(state: State, seat: int | None) -> dict[str, object]:
-        seen: dict[str, object] = view(state, seat)
+    def marked(state: State, seat: int | None) -> Any:
+        seen = view(state, seat)
+        if isinstance(seen, View):
+            return seen if seat is None else replace(seen, game=f"canary-{seat}")
         return seen | ({} if seat is None else {"canary": f"canary-{seat}"})
 
     return marked

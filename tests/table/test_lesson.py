@@ -51,7 +51,7 @@ def test_lessons_speak_both_languages(game: str) -> None:
 
 
 def test_what_the_lessons_promise_comes_true() -> None:
-    assert after_lesson("fort").view(0)["boards"][0]["level"] == 1
+    assert after_lesson("fort").view(0).boards[0].level == 1
     assert after_lesson("fort-sumter").scores()[LEARNER]["total"] == 3
     won = after_lesson("forfort")
     assert won.over and won.winners == [LEARNER]

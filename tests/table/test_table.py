@@ -44,8 +44,8 @@ def test_only_who_is_asked_may_choose() -> None:
 def test_a_choice_is_kept_before_it_takes_effect() -> None:
     table = open_table(toy.GAME)
     piles: list[object] = []
-    table.keep = lambda line: piles.append((line, table.state.view(0)["pile"]))
-    pile = table.state.view(0)["pile"]
+    table.keep = lambda line: piles.append((line, table.state.view(0).pile))
+    pile = table.state.view(0).pile
     table.choose(0, "take:two")
     table.undo(0)
     assert piles == [(Choose(0, "take:two"), pile), (Undo(0), pile - 2)]
@@ -93,7 +93,7 @@ def test_a_seat_is_shown_what_the_others_did_one_after_the_other() -> None:
     assert (first.seat, second.seat) == (1, 2)
     assert [event.seen_by(0) for event in first.events] == [("stones.took", 1, {"count": 2})]
     assert first.after is not None and second.after is not None
-    assert first.after.view(0)["taken"] == [1, 2, 0] and second.after.view(0)["taken"] == [1, 2, 1]
+    assert first.after.view(0).taken == [1, 2, 0] and second.after.view(0).taken == [1, 2, 1]
     table.note_shown(0)
     assert table.news(0) == []
 

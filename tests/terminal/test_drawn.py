@@ -327,8 +327,8 @@ def secret_words(app: TableApp) -> list[str]:
     found: list[str] = []
     for seat in range(2):
         view: Any = app.table.state.view(seat)
-        if view["game"] == "fort":
-            found += [app.words(Phrase(f"fort-card-{card}")) for card in view["boards"][seat]["hand"]]
+        if app.table.game.name == "fort":
+            found += [app.words(Phrase(f"fort-card-{card}")) for card in view.boards[seat].hand]
         elif view["game"] == "fort-sumter":
             side = view["sides"][seat]
             found += [app.words(Phrase(f"fort-sumter-card-{card}")) for card in side["hand"]]

@@ -14,6 +14,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Asking, State, Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
+from blanketfort.engine.view import View
 
 CATALOGUE = Catalogue()
 TAKE_ONE = CATALOGUE.add_block("take", ["one", "two"])
@@ -43,6 +44,14 @@ class Take(Asking["Stones"]):
             state.push(Take((self.seat + 1) % state.players))
 
 
+class StonesView(View, kw_only=True):
+    """The pile, and what everybody has taken of it."""
+
+    pile: int
+    taken: list[int]
+    secret: int | None
+
+
 class Stones(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -59,6 +68,8 @@ class Stones(State):
 
 
 class StonesGame(Game):
+    view_type = StonesView
+
     def __init__(self) -> None:
         large = OptionSpec("large", False, (False, True))
         super().__init__("stones", "Stones", 1, (2, 3), [large])
@@ -83,10 +94,21 @@ class StonesGame(Game):
         data |= {"tick": state.tick, "pile": state.pile, "taken": state.taken, "secrets": state.secrets}
         return write_toml(data | {"last": state.last, "agenda": list(write_steps(state.agenda))})
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> StonesView:
         assert isinstance(state, Stones)
-        secret = None if seat is None else state.secrets[seat]
-        return {"pile": state.pile, "taken": state.taken[:], "secret": secret, "you": {"seat": seat}}
+        asked = None if state.over else state.top.seat
+        return StonesView(
+            game="stones",
+            seat=seat,
+            players=state.players,
+            over=state.over,
+            winners=state.winners,
+            asked=asked,
+            kind=None if asked is None else state.top.kind(),
+            pile=state.pile,
+            taken=state.taken[:],
+            secret=None if seat is None else state.secrets[seat],
+        )
 
     def determinize(self, state: State, seat: int, seed: int) -> Stones:
         assert isinstance(state, Stones)
@@ -107,10 +129,10 @@ class StonesGame(Game):
         assert isinstance(state, Stones)
         return {"stone": state.pile + sum(state.taken)}
 
-    def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
+    def say_decision(self, kind: str, view: View) -> Phrase:
         return Phrase("stones-decision-take")
 
-    def say_option(self, key: str, view: dict[str, object]) -> Phrase:
+    def say_option(self, key: str, view: View) -> Phrase:
         return Phrase(key.replace(":", "-"))
 
     def say_event(self, event: Happening) -> Phrase:

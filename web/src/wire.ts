@@ -2,7 +2,25 @@
 
 export const PROTOCOL = 1
 
-/** How long people may think, for each move or for the whole game, and what happens to those who think longer.  A move lasts until somebody else is asked. `bot`: a computer player makes the move; `forfeit`: it has the seat for good, and its person cannot win any more. */
+/** The head that the views of all games share; each game's own view adds its table. */
+export interface View {
+  /** The game's name. */
+  game: string
+  /** Who looks; null is a spectator. */
+  seat: number | null
+  /** How many seats there are. */
+  players: number
+  /** Whether the game has ended. */
+  over: boolean
+  /** The seats that won; none while the game goes on. */
+  winners: Array<number>
+  /** The seat that is to choose; null when the game is over. */
+  asked: number | null
+  /** What that seat is asked, such as `fort.play`; null to those who may not know, and when the game is over. */
+  kind: string | null
+}
+
+/** How long people may think, for each move or for the whole game, and what happens to those who think longer. A move lasts until somebody else is asked. `bot`: a computer player makes the move; `forfeit`: it has the seat for good, and its person cannot win any more. */
 export interface Clock {
   per: 'game' | 'move'
   seconds: number
@@ -29,6 +47,7 @@ export interface GameAbout {
   title: string
   players: Array<number>
   options: Array<OptionAbout>
+  /** The computer players, weakest first. */
   bots: Array<string>
   has_tutorial: boolean
 }
@@ -62,6 +81,7 @@ export interface Opened {
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
   name: string
+  /** The computer player that has the seat now: its own, or one that stands in for its person. */
   bot: string
   is_online: boolean
   is_mine: boolean
@@ -76,12 +96,15 @@ export interface TableInfo {
   phase: 'gathering' | 'over' | 'playing'
   seats: Array<SeatInfo>
   is_host: boolean
+  /** The links by which I come back to my own seats, by seat number. */
   seat_links: Record<string, string>
+  /** What the shuffle was fixed to before the deal. */
   commitment: string
   clock: Clock | null
   hints: boolean
   opened_at: number
   tutorial: boolean
+  /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
   spectators: number
 }
@@ -101,6 +124,7 @@ export interface TableLine {
 export interface Choice {
   key: string
   say: Say
+  /** Whether it cannot be taken back; null while that is not known. */
   is_final?: boolean | null
 }
 
@@ -117,16 +141,21 @@ export interface Happening {
   kind: string
   seat: number
   facts: Record<string, any>
+  /** null where there is nothing worth a line in the log. */
   say?: Say | null
 }
 
 /** One choice (or the deal, a choice taken back, the end of a turn) and all that came of it. */
 export interface Moment {
+  /** The version of the table after it. */
   version: number
+  /** Whose choice it was; -1 for the deal. */
   seat: number
   happenings: Array<Happening>
-  view?: Record<string, any> | null
+  /** The table after it. Left out of moments of long ago. */
+  view?: View | null
   key?: string
+  /** What was chosen, in a finished game, for those who may know. */
   say?: Say | null
 }
 
@@ -140,6 +169,7 @@ export interface Points {
 export interface Result {
   winners: Array<number>
   points: Array<Points>
+  /** Each seat's points after every step, by step. */
   course: Array<Array<number>>
   seed: string
   salt: string
@@ -151,6 +181,7 @@ export interface Tutor {
   steps: number
   text: Record<string, string>
   wants: Array<string>
+  /** Parts of the table that the text speaks of, by their anchor names. */
   shows: Array<string>
 }
 
@@ -158,13 +189,18 @@ export interface Tutor {
 export interface State {
   type: 'state'
   version: number
+  /** Whose eyes these are; null is a spectator's. */
   seat: number | null
-  view: Record<string, any>
+  view: View
+  /** null when the game is over. */
   question: Question | null
   steps: Array<Moment>
   can_undo: boolean
+  /** Whether the reader's turn is done but not ended: it can be taken back until the reader ends it. */
   awaits_end: boolean
+  /** Another seat of mine that is asked: look through its eyes to answer (`Look`). */
   hand_over: number | null
+  /** Seconds left for each seat when this was sent. */
   clocks: Array<number> | null
   result: Result | null
   tutor: Tutor | null
@@ -184,8 +220,10 @@ export interface Finality {
   final: Array<string>
 }
 
+/**  */
 export interface ChatLine {
   at: number
+  /** null is a spectator. */
   seat: number | null
   name: string
   text: string
@@ -197,6 +235,7 @@ export interface Chat {
   lines: Array<ChatLine>
 }
 
+/**  */
 export interface HintOption {
   key: string
   chance: number
@@ -226,6 +265,7 @@ export interface Replay {
   options: Record<string, boolean | string>
   names: Array<string>
   seat: number | null
+  /** Whether all cards are open. */
   is_open: boolean
   steps: Array<Moment>
   result: Result
@@ -236,8 +276,11 @@ export interface Replay {
 export interface JudgedChoice {
   step: number
   seat: number
+  /** To win, after it. */
   chance: number
+  /** To win, after the best choice. */
   best: number
+  /** What would have been better; null where nothing would. */
   better: Say | null
 }
 
@@ -252,9 +295,12 @@ export interface Remark {
 export interface Review {
   done: number
   steps: number
+  /** Each seat's chance to win at every step, by step, in per cent: at the deal and after those that are done. */
   chances: Array<Array<number>>
   choices: Array<JudgedChoice>
+  /** Before which steps most had changed. */
   turns: Array<Remark>
+  /** The choices that lost most, the worst first. */
   costly: Array<Remark>
 }
 
@@ -264,6 +310,7 @@ export interface Proof {
   commitment: string
   seed: string
   salt: string
+  /** The whole record in text: `blanketfort verify` checks the same on any machine. */
   record: string
   detail: string
 }
@@ -287,13 +334,17 @@ export interface NewTable {
   game: string
   seats: Array<SeatPlan>
   options?: Record<string, boolean | string>
+  /** The host's own name. */
   name?: string
   clock?: Clock | null
   hints?: boolean
+  /** A player's own addition to the shuffle. */
   salt?: string
+  /** The same deal again, where nobody else can sit down; without one it is true chance. */
   seed?: string
 }
 
+/**  */
 export interface TakeSeat {
   name: string
 }
@@ -322,11 +373,13 @@ export interface Choose {
   choice: string
 }
 
+/**  */
 export interface Undo {
   type: 'undo'
   version: number
 }
 
+/**  */
 export interface EndTurn {
   type: 'end-turn'
   version: number
@@ -338,11 +391,13 @@ export interface Look {
   seat: number
 }
 
+/**  */
 export interface Speak {
   type: 'speak'
   text: string
 }
 
+/**  */
 export interface AskHint {
   type: 'ask-hint'
   version: number

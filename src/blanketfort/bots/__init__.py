@@ -70,6 +70,6 @@ def pose(player: Player, state: State) -> Callable[[], int]:
     assert decision is not None, "nobody is asked anything: the game is over"
     if isinstance(player, Thinker):
         return partial(player.decide, Possible(state, decision.seat))
-    # Who looks at nothing is shown nothing: that saves most of the time of a random game.
-    view = {} if type(player) is RandomPlayer else state.view(decision.seat)
-    return partial(player.choose, view, decision)
+    if type(player) is RandomPlayer:  # looks at nothing: that saves most of the time of a random game
+        return partial(player.pick, decision)
+    return partial(player.choose, state.view(decision.seat), decision)

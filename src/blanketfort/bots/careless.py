@@ -1,10 +1,10 @@
 """A player who knows what is good, and does not see all that could be done: as beginners are."""
 
 from collections.abc import Callable
-from typing import Any
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision, Option
+from blanketfort.engine.view import View
 
 PER_MILLE = 1000
 
@@ -16,12 +16,12 @@ class Careless:
     to follow, misses what goes together, and plays the second-best card, but nothing without sense.
     """
 
-    def __init__(self, better: Callable[[dict[str, Any], Decision], int], seed: int, overlooks: float) -> None:
+    def __init__(self, better: Callable[[View, Decision], int], seed: int, overlooks: float) -> None:
         self.better = better
         self.stream = stream_of(seed, "careless player")
         self.overlooks = round(overlooks * PER_MILLE)
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision) -> int:
         seen = tuple(option for option in decision.options if self.sees(option, decision))
         return seen[0].id if len(seen) == 1 else self.better(view, Decision(decision.seat, decision.kind, seen))
 

@@ -9,6 +9,7 @@ from blanketfort.bots.thinker import Budget, Thinker, make_thinker
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 
 PATIENCE = Budget(seconds=1.0)
 """How long somebody waits for a hint."""
@@ -42,7 +43,7 @@ class Adviser:
         self.thinker.stop()
 
 
-def say_hints(game: Game, view: dict[str, object], hints: list[Hint]) -> list[Phrase]:
+def say_hints(game: Game, view: View, hints: list[Hint]) -> list[Phrase]:
     """The best options in words: what each is thought to win of a hundred games, and by how much the best is better."""
     lines = []
     wins = [round(100 * hint.chance) for hint in hints]

@@ -21,7 +21,7 @@ MOST_SECONDS: Final = 1.0
 class Watcher(Protocol):
     """Somebody who answers by what is in view; the same seed, views and decisions give the same answers."""
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+    def choose(self, view: Any, decision: Decision) -> int:
         """The id of one of the decision's options."""
 
 

@@ -16,6 +16,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 import blanketfort
 from blanketfort.bots import Player, bots_of, host, make_bot
 from blanketfort.bots.levels import level_of, levels_of
@@ -27,6 +29,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.view import View
 
 COMMAND: Final = "cmd:"
 USUAL: Final = "bot"
@@ -74,7 +77,7 @@ class OwnBot:
         self.seconds = seconds
         self.program: Program | None = None
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision) -> int:
         """The id of an option; Forfeit says what the player did instead."""
         try:
             return self._find(self._ask(write_question(self.game, view, decision)), decision)
@@ -131,11 +134,11 @@ class OwnBot:
         return Forfeit(self.name, reason, detail)
 
 
-def write_question(game: str, view: dict[str, Any], decision: Decision) -> bytes:
+def write_question(game: str, view: View, decision: Decision) -> bytes:
     """All that a player is sent, as one line."""
     options = [{"id": option.id, "key": option.key} for option in decision.options]
     asked = {"kind": decision.kind, "options": options}
-    return json.dumps({"game": game, "seat": decision.seat, "view": view, "decision": asked}).encode()
+    return msgspec.json.encode({"game": game, "seat": decision.seat, "view": view, "decision": asked})
 
 
 def shorten(text: str, most: int = 60) -> str:

@@ -12,5 +12,9 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.stream = stream_of(seed, "random player")
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+    def choose(self, view: Any, decision: Decision) -> int:
+        return self.pick(decision)
+
+    def pick(self, decision: Decision) -> int:
+        """Choose without looking."""
         return decision.options[self.stream.below(len(decision.options))].id

@@ -10,13 +10,16 @@ and judged there.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.state import State
+
+if TYPE_CHECKING:
+    from blanketfort.engine.view import View
 
 SEEDS: Final = 2**31
 CURIOSITY: Final = 0.15
@@ -48,9 +51,9 @@ class Possible:
         """One of them. Dealing again from a state already dealt anew gives what the real one would: a law."""
         return self._one.determinize(self.seat, seed)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """What the seat may know: the same as the view of the real state."""
-        seen: dict[str, object] = self._one.view(self.seat)
+        seen: View = self._one.view(self.seat)
         return seen
 
     def decision(self) -> Decision | None:

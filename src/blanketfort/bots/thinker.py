@@ -13,7 +13,7 @@ from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 
-Guide = Callable[[dict[str, Any], Decision], int]
+Guide = Callable[[Any, Decision], int]
 """How a player who sees only views chooses."""
 
 

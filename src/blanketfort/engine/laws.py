@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from msgspec.json import encode
+import msgspec
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.game import Game
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 
 
 def check_decision(game: Game, state: State) -> None:
@@ -17,7 +18,8 @@ def check_decision(game: Game, state: State) -> None:
     check_copies(game, state, text)
     for seat in range(state.players):
         check_secrets(state, seat)
-    encode(state.view(None))
+        check_view(game, state, seat)
+    check_view(game, state, None)
     assert state.to_text() == text, "view, decision, clone and determinize change nothing"
 
 
@@ -50,9 +52,9 @@ def check_copies(game: Game, state: State, text: str) -> None:
 
 def check_secrets(state: State, seat: int) -> None:
     """A re-dealt state looks the same to the seat, has all components, and depends on nothing the seat can't know."""
-    view = encode(state.view(seat))
+    view = state.view(seat)
     dealt = state.determinize(seat, 1)
-    assert encode(dealt.view(seat)) == view, f"seat {seat} can tell the re-dealt state from the real one"
+    assert dealt.view(seat) == view, f"seat {seat} can tell the re-dealt state from the real one"
     decision, asked = state.decision, dealt.decision
     if decision is not None and asked is not None:
         assert (asked.seat, asked.kind) == (decision.seat, decision.kind), "re-dealing keeps the decision"
@@ -61,6 +63,15 @@ def check_secrets(state: State, seat: int) -> None:
     assert dealt.components() == state.components(), "re-dealing conserves all components"
     other = state.determinize(seat, 2)
     assert other.determinize(seat, 1).to_text() == dealt.to_text(), "re-dealing depends on hidden cards"
+
+
+def check_view(game: Game, state: State, seat: int | None) -> None:
+    """A view is of its game's type, and all of it goes through JSON and back."""
+    view = state.view(seat)
+    if game.view_type is not View:
+        assert type(view) is game.view_type, "a view is of its game's type"
+    again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    assert again == view, "a view goes through JSON and back"
 
 
 def walk(game: Game, players: int, options: dict[str, bool | str], seed: int, longest: int = 20000) -> Iterator[State]:

@@ -11,6 +11,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
+from blanketfort.engine.view import View
+
 WIDTH, HEIGHT = 960, 720
 MARGIN, LINE, SIZE = 10, 13, 11
 COLUMNS = 155
@@ -18,7 +20,7 @@ PAPER, INK = (250, 246, 236), (40, 36, 30)
 MODES = ["ansi", "rgb_array"]
 
 
-def render(seen: Any, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
+def render(seen: View, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
     """A view in the mode that was asked for; nothing where none was."""
     view: dict[str, object] = msgspec.to_builtins(seen)
     if mode == "ansi":

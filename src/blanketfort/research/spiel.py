@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 import pyspiel
@@ -102,7 +103,7 @@ class Memory:
 
     def describe(self, seat: int, with_past: bool) -> str:
         """What the seat sees now, and if asked all that it has seen and done; each thing is a line of JSON."""
-        now = json.dumps(self.table.view(seat))
+        now = msgspec.json.encode(self.table.view(seat)).decode()
         if not with_past:
             return now
         return "\n".join([*(told.secret if seat in told.knowers else told.public for told in self.past), now])

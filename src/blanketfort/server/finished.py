@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event, Happening
@@ -12,6 +11,7 @@ from blanketfort.engine.proof import reveal, verify
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.server import wire, wishes
 from blanketfort.server.new_table import deal_if_full, make_place
 from blanketfort.server.teller import make_result, tell_happening
@@ -31,8 +31,9 @@ class Eyes:
         self.seat = seat
         self.is_open = is_open
 
-    def view(self, state: State) -> Any:
-        return open_view(state) if self.is_open else state.view(self.seat)
+    def view(self, state: State) -> View:
+        seen: View = open_view(state) if self.is_open else state.view(self.seat)
+        return seen
 
     def seen(self, event: Event) -> Happening:
         return event.seen_by_all() if self.is_open else event.seen_by(self.seat)

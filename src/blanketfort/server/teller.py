@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
 from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State as GameState
+from blanketfort.engine.view import View
 from blanketfort.server import wire
 from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.moment import Moment
@@ -54,7 +54,7 @@ class Teller:
         """The version that these eyes see: that of the last moment they were shown."""
         return self.room.shown_moments(eyes)[-1].version
 
-    def _tell_question(self, eyes: int | None, view: dict[str, Any]) -> wire.Question | None:
+    def _tell_question(self, eyes: int | None, view: View) -> wire.Question | None:
         game, turn = self.room.game, self.room.turn
         if turn.seat is None:
             return None

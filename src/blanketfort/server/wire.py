@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.view import View
 from blanketfort.table.lines import Clock
 
 PROTOCOL = 1
@@ -175,7 +176,7 @@ class Moment(Struct, omit_defaults=True):
     seat: int
     """Whose choice it was; -1 for the deal."""
     happenings: list[Happening]
-    view: dict[str, Any] | None = None
+    view: View | None = None
     """The table after it. Left out of moments of long ago."""
     key: str = ""
     say: Phrase | None = None
@@ -220,7 +221,7 @@ class State(Struct, tag_field="type", tag="state"):
     version: int
     seat: int | None
     """Whose eyes these are; None is a spectator's."""
-    view: dict[str, Any]
+    view: View
     question: Question | None
     """None when the game is over."""
     steps: list[Moment]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
+import msgspec
 from rich.text import Text
 
 from blanketfort.engine.game import Game
@@ -21,7 +22,7 @@ from blanketfort.terminal.tables import show_anything
 class Scene:
     """What is to be drawn, for whom, in which room, and what may be chosen."""
 
-    def __init__(self, game: Game, view: dict[str, Any], words: Words, width: int, height: int) -> None:
+    def __init__(self, game: Game, view: Any, words: Words, width: int, height: int) -> None:
         self.game = game
         self.view = view
         self.words = words
@@ -37,7 +38,7 @@ class Scene:
 
     def seat_order(self, players: int) -> list[int]:
         """The seats in turn order, the reader's own first."""
-        first = self.view["seat"] or 0
+        first = msgspec.to_builtins(self.view)["seat"] or 0
         return [(first + step) % players for step in range(players)]
 
     def is_focused(self, *ends: str) -> bool:

@@ -11,6 +11,7 @@ from blanketfort.bots.own import Forfeit, stand_in
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.view import View
 from blanketfort.locale import Words
 from blanketfort.table import Table
 from blanketfort.terminal.happenings import say_happening, say_results
@@ -103,7 +104,7 @@ class PlainTable:
             every = len(final) == len(decision.options)
             print(words(Phrase("house-final", numbers=final, every=every, count=len(final))))
 
-    def show_status(self, view: dict[str, object], words: Words) -> None:
+    def show_status(self, view: View, words: Words) -> None:
         """What one wants in sight, where it has changed since it was last shown."""
         status = show_status(self.game, view, words)
         if status != self.last_status:

@@ -15,19 +15,19 @@ BOARDS: Final = "boards"
 """The field of a view that has a part for each seat."""
 
 
-def show_table(game: Game, view: Any, words: Words) -> list[str]:
+def show_table(game: Game, view: View, words: Words) -> list[str]:
     """The table as the seat of this view sees it: by `draw_table` of the game's `terminal`, if it has one."""
     room = game.part("terminal")
     return show_anything(game, view, words) if room is None else list(room.draw_table(game, view, words))
 
 
-def show_status(game: Game, view: Any, words: Words) -> list[str]:
+def show_status(game: Game, view: View, words: Words) -> list[str]:
     """The few things one wants in sight at every choice."""
     room = game.part("terminal")
     return [] if room is None else list(room.draw_status(game, view, words))
 
 
-def show_anything(game: Game, view: Any, words: Words) -> list[str]:
+def show_anything(game: Game, view: View, words: Words) -> list[str]:
     """Any view, thing by thing, for games without a drawing; what is empty is left out.
 
     A field is called by the game's message `<game>-field-<field>`, a card by its name in the box.

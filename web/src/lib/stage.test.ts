@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Moment } from '../wire'
+import type { Moment, View } from '../wire'
 import { sinceMine } from './stage.svelte'
 
-const step = (version: number, seat: number, view: object | null = {}): Moment => ({
+const VIEW: View = { game: 'x', seat: 0, players: 2, over: false, winners: [], asked: 0, kind: null }
+
+const step = (version: number, seat: number, view: View | null = VIEW): Moment => ({
   version,
   seat,
   happenings: [{ kind: 'x', seat, facts: {} }],

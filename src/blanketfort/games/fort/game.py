@@ -12,6 +12,7 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.games.fort import phrases
 from blanketfort.games.fort.hindsight import TRAITS, find_traits
 from blanketfort.games.fort.listing import list_cards
@@ -22,7 +23,7 @@ from blanketfort.games.fort.rules.options import CATALOGUE
 from blanketfort.games.fort.rules.redeal import determinize
 from blanketfort.games.fort.rules.scoring import count_components, find_winners, scores
 from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_board
-from blanketfort.games.fort.rules.view import view
+from blanketfort.games.fort.view import FortView, view
 
 OPTIONS = [
     OptionSpec("setup", "basic", ("basic", "advanced")),
@@ -34,6 +35,8 @@ OPTIONS = [
 
 class Fort(Game):
     """Fort, for 2 to 4 players."""
+
+    view_type = FortView
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("fort", "Fort", data["rules_version"], (2, 3, 4), OPTIONS)
@@ -58,7 +61,7 @@ class Fort(Game):
         assert isinstance(state, FortState)
         return write_position(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> FortView:
         assert isinstance(state, FortState)
         return view(state, seat)
 
@@ -108,10 +111,12 @@ class Fort(Game):
         assert isinstance(state, FortState)
         return find_traits(state, events)
 
-    def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
+    def say_decision(self, kind: str, view: View) -> Phrase:
+        assert isinstance(view, FortView)
         return phrases.say_decision(self.cards, kind, view)
 
-    def say_option(self, key: str, view: dict[str, object]) -> Phrase:
+    def say_option(self, key: str, view: View) -> Phrase:
+        assert isinstance(view, FortView)
         return phrases.say_option(self.cards, key, view)
 
     def say_event(self, event: Happening) -> Phrase:

@@ -8,6 +8,7 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.rules.cards import ATTRACTIONS, NEEDS, VOCABULARY, Cards, split_trick
+from blanketfort.games.fort.view import FortView, Tucked
 from blanketfort.notation import And, Do, Effect, May, Per, Then, explain, parse
 
 # The words of a card.
@@ -124,25 +125,25 @@ def say_token(resource: str) -> Phrase:
 # What is asked.
 
 
-def say_decision(cards: Cards, kind: str, view: dict[str, Any]) -> Phrase:
+def say_decision(cards: Cards, kind: str, view: FortView) -> Phrase:
     """The question of this kind, with the card being played where it is about one."""
     name = kind.removeprefix("fort.")
     id = f"fort-decision-{name}"
-    played = view["play"]["card"]
+    played = view.play.card
     if name in ABOUT_THE_PLAYED_CARD and played is not None:
         return Phrase(id, card=say_card(played))
     if name == "follow" and played is not None and cards[played].get("public"):
         action = explain_action(cards[played]["public"])
-        return Phrase(id, card=say_card(played), action=action, player=view["leader"])
+        return Phrase(id, card=say_card(played), action=action, player=view.leader)
     if name == "rough-housing" and played is not None:
-        return Phrase(id, card=explain_card(cards, played), player=view["leader"])
+        return Phrase(id, card=explain_card(cards, played), player=view.leader)
     if name in ("steal", "rob-pack"):
-        return Phrase(id, rival=view["rival"])
+        return Phrase(id, rival=view.rival)
     if name == "add-to-dog":
-        dog = view["play"]["dog"]
+        dog = view.play.dog
         return Phrase(id, card=explain_card(cards, dog) if dog is not None else Phrase("fort-no-action"))
     if name == "pay":
-        return Phrase(id, level=view["boards"][view["asked"]]["level"] + 1)
+        return Phrase(id, level=view.boards[view.asked or 0].level + 1)
     return Phrase(id)
 
 
@@ -152,7 +153,7 @@ ABOUT_THE_PLAYED_CARD = ("use", "add", "any-suit", "declare", "copy-cat")
 # What may be answered.
 
 
-def say_option(cards: Cards, key: str, view: dict[str, Any]) -> Phrase:
+def say_option(cards: Cards, key: str, view: FortView) -> Phrase:
     """An option by its verb and what follows the colon."""
     verb, _, word = key.partition(":")
     id = f"fort-option-{verb}"
@@ -192,25 +193,25 @@ EXPLAINED_OPTIONS = ("keep", "play", "take", "park")
 """Options about a card whose actions matter too."""
 
 
-def _say_use(cards: Cards, which: str, view: dict[str, Any]) -> Phrase:
+def _say_use(cards: Cards, which: str, view: FortView) -> Phrase:
     """One of the played card's actions, in words where the card is known."""
-    text = cards[view["play"]["card"]].get(which) if view["play"]["card"] is not None else None
+    text = cards[view.play.card].get(which) if view.play.card is not None else None
     return Phrase(f"fort-option-use-{which}", action=explain_action(text) if text else Phrase("fort-no-action"))
 
 
-def _say_tucked(cards: Cards, word: str, view: dict[str, Any]) -> Phrase:
+def _say_tucked(cards: Cards, word: str, view: FortView) -> Phrase:
     """A card in a Lookout: itself where it is known, else its suits."""
     owner, _, place = word.partition(":")
-    lookout = view["boards"][int(owner)]["lookout"] if int(owner) < view["players"] else []
-    tucked = lookout[int(place)] if int(place) < len(lookout) else {"suits": []}
-    hidden = Phrase("fort-hidden-card", suits=say_suits(tucked["suits"]))
-    card = say_card_and_suits(cards, tucked["card"]) if "card" in tucked else hidden
+    lookout = view.boards[int(owner)].lookout if int(owner) < view.players else []
+    tucked = lookout[int(place)] if int(place) < len(lookout) else Tucked([])
+    hidden = Phrase("fort-hidden-card", suits=say_suits(tucked.suits))
+    card = say_card_and_suits(cards, tucked.card) if tucked.card is not None else hidden
     return Phrase("fort-option-lookout", player=int(owner), card=card)
 
 
-def _about(verb: str, view: dict[str, Any]) -> str:
+def _about(verb: str, view: FortView) -> str:
     """What is said in other words about some questions: declining above all."""
-    kind = str(view.get("kind", "")).removeprefix("fort.")
+    kind = (view.kind or "").removeprefix("fort.")
     return f"-{kind}" if (verb, kind) in IN_OTHER_WORDS else ""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -19,6 +18,7 @@ from blanketfort.games.fort.phrases import (
     say_rule,
     say_suit,
 )
+from blanketfort.games.fort.view import Board, FortView
 from blanketfort.terminal.blocks import (
     INK,
     QUIET,
@@ -36,8 +36,6 @@ from blanketfort.terminal.blocks import (
     wrap,
 )
 from blanketfort.terminal.pictures import Scene
-
-View = dict[str, Any]
 
 SUITS = {
     "book": ("▤", "#7fb4ff"),
@@ -60,16 +58,14 @@ ROOMY = 24
 
 def head(scene: Scene) -> str:
     """What lies in the middle for all."""
-    view = scene.view
-    return scene.say(
-        "fort-picture-head", pizza=view["pizza"], toys=view["toys"], rules=view["rules_left"], perks=len(view["perks"])
-    )
+    view = _view(scene)
+    return scene.say("fort-picture-head", pizza=view.pizza, toys=view.toys, rules=view.rule_deck, perks=len(view.perks))
 
 
 def draw(scene: Scene) -> Block:
     """The whole table in the room there is: the more there is, the more is said in words."""
-    view = scene.view
-    own, *rivals = scene.seat_order(view["players"])
+    view = _view(scene)
+    own, *rivals = scene.seat_order(view.players)
     is_roomy = scene.height >= ROOMY
     widths = share(scene.width, len(rivals))
     top = beside([_board(scene, seat, width, is_roomy) for seat, width in zip(rivals, widths, strict=True)])
@@ -84,7 +80,7 @@ def explain(scene: Scene, key: str) -> list[str]:
     words = [word for word in key.split(":") if word in game.cards]
     if key.startswith("cat:"):
         return [scene.words(explain_cat(game.cats, key.removeprefix("cat:")))]
-    played = scene.view["play"]["card"]
+    played = _view(scene).play.card
     cards = words or ([played] if key.startswith("use") and played else [])
     lines = [scene.words(explain_card(game.cards, card)) for card in cards]
     return lines + [_explain_suits(scene, card) for card in cards]
@@ -100,14 +96,19 @@ def _game(scene: Scene) -> Fort:
     return scene.game
 
 
+def _view(scene: Scene) -> FortView:
+    assert isinstance(scene.view, FortView)
+    return scene.view
+
+
 # Boards.
 
 
 def _board(scene: Scene, seat: int, width: int, is_roomy: bool) -> Block:
     """One player's board: points and level above, what is on it, and the sizes of the piles below."""
-    board = scene.view["boards"][seat]
-    is_own = seat == scene.view["seat"]
-    yard = _cards(scene, board["yard"], seat)
+    board = _view(scene).boards[seat]
+    is_own = seat == _view(scene).seat
+    yard = _cards(scene, board.yard, seat)
     if yard:
         yard[0] = row(_label(scene, "yard"), " ", yard[0])
     stuff, rewards = _stuff(scene, board, is_roomy), _rewards(scene, seat)
@@ -120,27 +121,27 @@ def _board(scene: Scene, seat: int, width: int, is_roomy: bool) -> Block:
     return frame(rows, width, _title(scene, seat), Text(_piles(scene, board, width), QUIET), style=style)
 
 
-def _piles(scene: Scene, board: View, width: int) -> str:
-    piles = {"hand": board["hand_size"], "deck": board["deck_size"], "discard": len(board["discard"])}
+def _piles(scene: Scene, board: Board, width: int) -> str:
+    piles = {"hand": board.hand_size, "deck": board.deck_size, "discard": len(board.discard)}
     return scene.say("fort-picture-piles" if width > WIDE else "fort-picture-few-piles", **piles)
 
 
 def _title(scene: Scene, seat: int) -> Text:
     """Whose board it is, with points and level; the leader carries a flag."""
-    board = scene.view["boards"][seat]
-    flag = "⚑ " if seat == scene.view["leader"] else ""
-    points = scene.say("fort-picture-points", points=board["score"], level=board["level"])
+    board = _view(scene).boards[seat]
+    flag = "⚑ " if seat == _view(scene).leader else ""
+    points = scene.say("fort-picture-points", points=board.score, level=board.level)
     return row((f"{flag}{scene.words.name(seat)} ", f"bold {INK}"), (points, INK))
 
 
-def _stuff(scene: Scene, board: View, has_label: bool) -> list[Text]:
+def _stuff(scene: Scene, board: Board, has_label: bool) -> list[Text]:
     """Stuff, Pack and Lookout as marks that can be counted."""
-    stuff, pack = board["stuff"], board["pack"]
-    pizza, toy = (pips(stuff[kind], STUFF_LIMIT, *marks) for kind, marks in (("pizza", PIZZA), ("toys", TOY)))
-    free = pack["limit"] - pack["pizza"] - pack["toys"]
-    packed = row((PIZZA[0] * pack["pizza"], PIZZA[2]), (TOY[0] * pack["toys"], TOY[2]), ("·" * max(free, 0), QUIET))
-    tucked = [_suits(card["suits"]) for card in board["lookout"]]
-    free = board["lookout_limit"] - len(tucked)
+    stuff, pack = board.stuff, board.pack
+    pizza, toy = pips(stuff.pizza, STUFF_LIMIT, *PIZZA), pips(stuff.toys, STUFF_LIMIT, *TOY)
+    free = pack.limit - pack.pizza - pack.toys
+    packed = row((PIZZA[0] * pack.pizza, PIZZA[2]), (TOY[0] * pack.toys, TOY[2]), ("·" * max(free, 0), QUIET))
+    tucked = [_suits(card.suits) for card in board.lookout]
+    free = board.lookout_limit - len(tucked)
     lookout = Text(" ").join([*tucked, *[Text("·", QUIET)] * max(free, 0)])
     return [
         row(_label(scene, "stuff") if has_label else "", " " if has_label else "", pizza, " ", toy),
@@ -151,25 +152,25 @@ def _stuff(scene: Scene, board: View, has_label: bool) -> list[Text]:
 
 def _rewards(scene: Scene, seat: int) -> list[Text]:
     """Perk, made-up rule, sculpture, doghouse and cats."""
-    board = scene.view["boards"][seat]
+    board = _view(scene).boards[seat]
     found: list[Text] = []
-    if board.get("doghouse"):
-        dogs = [scene.words(say_card(dog)) for dog in board["doghouse"]]
+    if board.doghouse:
+        dogs = [scene.words(say_card(dog)) for dog in board.doghouse]
         found.append(row(_label(scene, "doghouse"), " ", ", ".join(dogs)))
     found += _cats(scene, seat)
-    if board["perk"] is not None:
-        found.append(row(("✦ ", INK), scene.words(say_perk(board["perk"]))))
-    if board["has_rule"]:
-        rule = board.get("rule")
-        found.append(row(("✎ ", INK), scene.words(say_rule(rule)) if rule else scene.say("fort-picture-rule")))
-    if board["sculpture"]:
+    if board.perk is not None:
+        found.append(row(("✦ ", INK), scene.words(say_perk(board.perk))))
+    if board.has_rule:
+        rule = scene.words(say_rule(board.rule)) if board.rule else scene.say("fort-picture-rule")
+        found.append(row(("✎ ", INK), rule))
+    if board.sculpture:
         found.append(Text(scene.say("fort-picture-sculpture")))
     return found
 
 
 def _cats(scene: Scene, owner: int | None) -> list[Text]:
     """The cats of a player, or those that nobody has."""
-    cats = [cat for cat, whose in scene.view.get("cats", {}).items() if whose == owner]
+    cats = _view(scene).cats_of(owner)
     return [row(("≈ ", INK), (scene.words(say_cat(cat)), scene.mark(f"cat:{cat}"))) for cat in cats]
 
 
@@ -233,10 +234,10 @@ def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: in
 
 def _middle(scene: Scene, is_roomy: bool) -> Block:
     """The Park, and beside it the card in play."""
-    view, played = scene.view, scene.view["play"]["card"]
+    view, played = _view(scene), _view(scene).play.card
     width = scene.width if played is None else scene.width * 2 // 3
-    park = [(card, (f"park:{card}",)) for card in view["park"]]
-    title = Text(scene.say("fort-picture-park", deck=view["park_deck"]), scene.mark("deck", plain=INK))
+    park = [(card, (f"park:{card}",)) for card in view.park]
+    title = Text(scene.say("fort-picture-park", deck=view.park_deck), scene.mark("deck", plain=INK))
     if is_roomy:
         drawn = frame(_boxes(scene, park, width - 2, is_roomy), width, title, foot=Text("  ").join(_cats(scene, None)))
     else:
@@ -251,22 +252,23 @@ def _middle(scene: Scene, is_roomy: bool) -> Block:
 
 def _play(scene: Scene, width: int, height: int) -> Block:
     """The card being played, what was added to it, and the icons that this makes."""
-    play = scene.view["play"]
-    cards = [_card(scene, card, "use:public", "use:private") for card in [play["card"], *play["added"]]]
-    icons = [row((SUITS[suit][0], SUITS[suit][1]), f" {count}") for suit, count in play["icons"].items() if count]
+    play = _view(scene).play
+    assert play.card is not None
+    cards = [_card(scene, card, "use:public", "use:private") for card in [play.card, *play.added]]
+    icons = [row((SUITS[suit][0], SUITS[suit][1]), f" {count}") for suit, count in play.icons.items() if count]
     pieces = [cards[0], *(row("+ ", card) for card in cards[1:]), *([Text("=", QUIET), *icons] if icons else [])]
     rows = flow(pieces, width - 2, " ")
-    title = Text(scene.say("fort-picture-play", player=scene.view["leader"]), INK)
+    title = Text(scene.say("fort-picture-play", player=_view(scene).leader), INK)
     if height == 2:
         return [rule(width, title), fit(row(" ", Text(" ").join(pieces)), width)]
-    rows += _actions(scene, play["card"], width - 2)
+    rows += _actions(scene, play.card, width - 2)
     rows += [Text("")] * (height - 2 - len(rows))
     return frame(rows[: height - 2], width, title)
 
 
 def _hand(scene: Scene, seat: int, is_roomy: bool) -> Block:
     """Your own hand, each card a box; cards that options are about are marked."""
-    cards = scene.view["boards"][seat].get("hand", [])
+    cards = _view(scene).boards[seat].hand or []
     ends = [(card, tuple(f"{verb}:{card}" for verb in HAND_VERBS)) for card in cards]
     return _boxes(scene, ends, scene.width, is_roomy)
 

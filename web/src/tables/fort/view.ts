@@ -1,61 +1,7 @@
-/** The view of Fort (`games/fort/view.py`) as far as it is drawn, and where each option lies on the table. */
+/** Where each option lies on the table of Fort, and where things come from and go to. */
 
 import type { CardAbout, Happening, Say } from '../../wire'
-
-export interface Tucked {
-  suits: string[]
-  card?: string
-}
-
-export interface Board {
-  level: number
-  score: number
-  stuff: { pizza: number; toys: number }
-  pack: { pizza: number; toys: number; limit: number }
-  lookout: Tucked[]
-  lookout_limit: number
-  yard: string[]
-  discard: string[]
-  hand_size: number
-  deck_size: number
-  perk: string | null
-  has_rule: boolean
-  sculpture: boolean
-  turns: number
-  doghouse?: string[]
-  hand?: string[]
-  deck?: string[]
-  rule?: string | null
-}
-
-export interface FortView {
-  players: number
-  over: boolean
-  first: number
-  leader: number
-  trigger: string
-  park: string[]
-  park_deck: number
-  pizza: number
-  toys: number
-  rules_left: number
-  perks: string[]
-  sculpture: boolean
-  boards: Board[]
-  cats?: Record<string, number | null>
-  drawn?: string[] | number
-  /** Whose resources I may take now. */
-  rival?: number
-  play: {
-    card: string | null
-    dog: string | null
-    added: string[]
-    icons: Record<string, number>
-    declared: string | null
-    any_suit: string | null
-    followers: number[]
-  }
-}
+import type { FortView, Tucked } from './view.gen'
 
 export const STUFF_LIMIT = 4
 export const GOAL = 25
@@ -63,6 +9,11 @@ export const GOAL = 25
 /** The seats in turn order from the reader's own. */
 export function seatOrder(players: number, me: number | null): number[] {
   return Array.from({ length: players }, (_, step) => ((me ?? 0) + step) % players)
+}
+
+/** The cats that a seat has, or (null) those in the row. */
+export function catsOf(view: FortView, owner: number | null): string[] {
+  return Object.entries(view.cats ?? {}).filter(([, whose]) => whose === owner).map(([cat]) => cat)
 }
 
 /** Verbs whose cards lie face up in front of the one who is asked: a pile that was opened, the made-up rules. */

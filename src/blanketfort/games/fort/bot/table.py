@@ -6,12 +6,14 @@ numbers, without the names in between.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, RULE_NAMES, SUIT_NAMES, SUIT_SPAN, Box
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState
+from blanketfort.games.fort.view import BOXES, FortView
+from blanketfort.games.fort.view import Board as SeenBoard
 
 KINDS: Final = GAME.box.kinds
 """The same in every deck."""
@@ -139,41 +141,40 @@ def side_of(board: Board, is_declaring: bool) -> Side:
     return side
 
 
-def table_in_view(view: dict[str, Any], seat: int) -> Table:
+def table_in_view(view: FortView, seat: int) -> Table:
     """The table that a view shows to the seat that is asked."""
-    is_declaring = view["kind"] == DECLARING
-    board, play = view["boards"][seat], view["play"]
-    sides = [side_in_view(other, is_declaring) for other in view["boards"]]
-    table = Table(seat, sides, board["level"], board["pack"]["limit"], board["lookout_limit"])
-    table.turns = board["turns"]
-    table.rule = NOTHING if board["rule"] is None else RULE_NAMES.index(board["rule"])
-    table.is_last_round = view["trigger"] != ""
-    table.has_sculpture = view["sculpture"]
-    table.park = kinds_of(view["park"])
-    table.cats = cats_in_view(view["cats"]) if "cats" in view else ()
-    table.hand = kinds_of(board["hand"])
-    table.lookout = [KINDS[tucked["card"]] for tucked in board["lookout"]]
-    table.deck = kinds_of(board["deck"])
-    table.discard = kinds_of(board["discard"])
-    table.doghouse = kinds_of(board.get("doghouse", []))
-    table.leader = view["leader"]
-    table.played = NOTHING if play["card"] is None else KINDS[play["card"]]
-    table.is_dogs_turn = play["dog"] is not None
-    table.added = kinds_of(play["added"])
-    table.looked = play["lookout"] if seat == view["leader"] else []
-    table.icons = [play["icons"][name] for name in SUIT_NAMES]
-    table.used = play["used"]
-    table.is_followed = len(play["followers"]) > 0
+    is_declaring = view.kind == DECLARING
+    board, play = view.boards[seat], view.play
+    sides = [side_in_view(other, is_declaring) for other in view.boards]
+    table = Table(seat, sides, board.level, board.pack.limit, board.lookout_limit)
+    table.turns = board.turns
+    table.rule = NOTHING if board.rule is None else RULE_NAMES.index(board.rule)
+    table.is_last_round = view.trigger is not None
+    table.has_sculpture = view.sculpture
+    table.park = kinds_of(view.park)
+    table.cats = () if view.cats is None else cats_in_view(view.cats)
+    table.hand = kinds_of(board.hand or [])
+    table.lookout = [KINDS[tucked.card or ""] for tucked in board.lookout]
+    table.deck = kinds_of(board.deck or [])
+    table.discard = kinds_of(board.discard)
+    table.doghouse = kinds_of(board.doghouse or [])
+    table.leader = view.leader
+    table.played = NOTHING if play.card is None else KINDS[play.card]
+    table.is_dogs_turn = play.dog is not None
+    table.added = kinds_of(play.added)
+    table.looked = play.looked or []
+    table.icons = [play.icons[name] for name in SUIT_NAMES]
+    table.used = sum([1 << BOXES.index(box) for box in play.used])
+    table.is_followed = len(play.followers) > 0
     return table
 
 
-def side_in_view(board: dict[str, Any], is_declaring: bool) -> Side:
+def side_in_view(board: SeenBoard, is_declaring: bool) -> Side:
     """What a view shows of a board to everybody."""
-    stuff, pack = board["stuff"], board["pack"]
-    yard, dogs = kinds_of(board["yard"]), len(board.get("doghouse", []))
-    side = Side(stuff["pizza"], stuff["toys"], pack["pizza"], pack["toys"], yard, dogs)
+    stuff, pack, dogs = board.stuff, board.pack, board.doghouse or []
+    side = Side(stuff.pizza, stuff.toys, pack.pizza, pack.toys, kinds_of(board.yard), len(dogs))
     if is_declaring:
-        side.known = kinds_of(board["known"])
+        side.known = kinds_of(board.known)
     return side
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.nothing import NOTHING
+from blanketfort.engine.view import View
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.bot.animals import Animals
 from blanketfort.games.fort.bot.table import Table, icons_of, table_in_state, table_in_view
@@ -71,6 +72,7 @@ from blanketfort.games.fort.rules.options import (
 )
 from blanketfort.games.fort.rules.options import KINDS as CARDS
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.view import FortView
 
 PERKS: Final[dict[str, float]] = {
     "diy": 5.0,
@@ -126,7 +128,8 @@ class RuleOfThumb(Animals):
             **self.weighings_of_animals(),
         }
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision) -> int:
+        assert isinstance(view, FortView)
         options = self.find_doubtful(decision.kind, [option.id for option in decision.options])
         return (
             options[0] if len(options) == 1 else self.prefer(table_in_view(view, decision.seat), decision.kind, options)
