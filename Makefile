@@ -46,6 +46,7 @@ docs: .stamps/tools .stamps/research
 	PYTHONPATH=src:. $(BIN)/python tools/coverage_page.py docs/generated
 	PYTHONPATH=src $(BIN)/python -m blanketfort.research.pages docs/generated/environments
 	PYTHONPATH=src $(BIN)/python tools/card_pages.py docs/generated/cards
+	PYTHONPATH=src $(BIN)/python tools/view_pages.py docs/generated/views
 	PYTHONPATH=src $(BIN)/sphinx-build -q -W docs docs/_build
 	@echo "Open docs/_build/index.html"
 

@@ -2,10 +2,14 @@
 
 import re
 from pathlib import Path
+from runpy import run_path
 
 import pytest
+from msgspec.structs import fields
 
+from blanketfort.about import is_compiled
 from blanketfort.engine.phrase import Phrase
+from blanketfort.games.fort import GAME as FORT
 from blanketfort.games.fort.phrases import explain_action
 from blanketfort.games.fort.rules.cards import VOCABULARY
 from blanketfort.games.fort_sumter.phrases import say_effect
@@ -43,3 +47,13 @@ def test_the_notation_page_has_all_of_fort_s_words() -> None:
 @pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.stem)
 def test_every_page_is_in_the_table_of_contents(page: Path) -> None:
     assert page.stem == "index" or page.stem in (DOCS / "index.md").read_text(encoding="utf-8").split()
+
+
+@pytest.mark.skipif(is_compiled(), reason="a compiled step is made by the rules alone: the pages are made uncompiled")
+def test_the_page_of_what_a_player_sees_has_every_field_and_every_question() -> None:
+    page = run_path(str(DOCS.parent / "tools" / "view_pages.py"))["page_of"](FORT)
+    words = "".join(file.read_text("utf-8") for file in FORT.folder.joinpath("words/en").iterdir())
+    asked = re.findall(r"^fort-decision-([a-z-]+) =", words, flags=re.MULTILINE)
+    assert len(asked) > 40
+    assert [kind for kind in asked if f"| `fort.{kind}` |" not in page] == []
+    assert [field.name for field in fields(FORT.view_type) if f"| `{field.name}` |" not in page] == []

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from blanketfort.engine.docstrings import about, about_fields
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game, game_names
+from blanketfort.engine.structs import about, about_fields, structs_in
 from blanketfort.engine.view import View
 from blanketfort.server import wire, wishes
 
@@ -55,25 +55,6 @@ def write_view(played: Game) -> str:
     """What a seat sees of one game."""
     source = f"src/{played.view_type.__module__.replace('.', '/')}.py"
     return "\n".join([HEAD.format(source=source), *map(write_struct, structs_in(played.view_type))])
-
-
-def structs_in(view_type: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """A struct after all that its fields are made of."""
-    found: dict[type[msgspec.Struct], None] = {}
-
-    def collect(info: Any) -> None:
-        if isinstance(info, types.StructType):
-            for field in info.fields:
-                collect(field.type)
-            found[info.cls] = None
-        for part in getattr(info, "types", ()):
-            collect(part)
-        for name in ("item_type", "value_type"):
-            if hasattr(info, name):
-                collect(getattr(info, name))
-
-    collect(types.type_info(view_type))
-    return list(found)
 
 
 def write_struct(struct: type[msgspec.Struct]) -> str:

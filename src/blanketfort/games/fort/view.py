@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from blanketfort.engine.nothing import NOBODY, NOTHING
-from blanketfort.engine.view import View
+from blanketfort.engine.view import View, head_of
 from blanketfort.games.fort.rules.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES
 from blanketfort.games.fort.rules.scoring import score
 from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, FortState
@@ -157,17 +157,11 @@ class FortView(View, kw_only=True):
 
 def view(state: FortState, seat: int | None) -> FortView:
     """All that a seat, or a spectator (None), may know."""
-    asks = None if state.over else state.top
-    kind = asks.kind() if asks is not None and asks.seat == seat else None
+    head = head_of(state, seat)
+    kind = head["kind"]
     has_cats = len(state.cats) > 0
     return FortView(
-        game="fort",
-        seat=seat,
-        players=state.players,
-        over=state.over,
-        winners=state.winners,
-        asked=None if asks is None else asks.seat,
-        kind=kind,
+        **head,
         first=state.first,
         leader=state.leader,
         trigger=TRIGGER_NAMES[state.trigger] or None,

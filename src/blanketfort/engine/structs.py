@@ -1,4 +1,4 @@
-"""The docstrings of a type and those under its fields, for what is made from types: documentation and TypeScript."""
+"""What structs are made of and what their docstrings say: documentation and TypeScript are made from these."""
 
 from __future__ import annotations
 
@@ -7,8 +7,27 @@ import inspect
 from functools import cache
 from itertools import pairwise
 from textwrap import dedent
+from typing import Any
 
 import msgspec
+from msgspec import inspect as types
+
+
+def structs_in(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """A struct after all those that its fields are made of."""
+    found: dict[type[msgspec.Struct], None] = {}
+    _collect(types.type_info(struct), found)
+    return list(found)
+
+
+def _collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:
+    parts = [field.type for field in getattr(info, "fields", ())]
+    parts += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
+    for part in [*parts, getattr(info, "item_type", None), getattr(info, "value_type", None)]:
+        if part is not None:
+            _collect(part, found)
+    if isinstance(info, types.StructType):
+        found[info.cls] = None
 
 
 def about(struct: type) -> str:
