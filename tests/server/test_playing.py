@@ -1,5 +1,6 @@
 """Playing at the web table: whole games, undo, the end of a turn, hot seat, stand-ins, chat, coming back."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -199,13 +200,16 @@ def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: Hous
         for sitting in (first, second):
             assert sitting.until("state")["clocks"]
         asked = first if first.is_asked else second
-        timer = house.hub.rooms[table].room.timer
-        assert timer.since is not None
-        timer.since -= 10
+        room = house.hub.rooms[table].room
+        assert room.timer.since is not None
+        room.timer.since -= 10
+        room._turn = None  # the deadline is found once a line: let it be found again
         assert isinstance(house.hub.storage, SqliteStorage)
         house.hub.storage.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
         seat = asked.state["seat"]
+        begun = time.monotonic()
         asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] != "")
+        assert time.monotonic() - begun < 4, "the clock was put forward, not waited for"
         asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] == "", timeout=3)
 
 
