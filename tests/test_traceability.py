@@ -4,6 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from blanketfort.engine.game import Game
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import game_names
+from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort.rules.cats import Discarding, Robbing, RobbingPack, Scavenging
+from blanketfort.games.fort.rules.recruit import KeepingOne
 from tests.clauses import hollow_tests, marked_tests, read_rulebook, rulebooks
 
 KINDS = {"rule", "example", "ruling"}
@@ -36,3 +42,20 @@ def test_clauses_are_well_formed(path: Path) -> None:
         assert clause["where"] and clause["text"]["en"] and clause["text"]["fr"], clause["id"]
         if clause["kind"] == "ruling":
             assert clause["why"]["en"] and clause["why"]["fr"], clause["id"]
+
+
+@pytest.mark.parametrize("game", [find_game(name) for name in game_names()], ids=lambda game: game.name)
+def test_every_question_names_its_clause(game: Game) -> None:
+    """So that whoever is asked can be led to the rule."""
+    known = {clause["id"] for clause in game.read_clauses()}
+    position = game.part("position")
+    assert position is not None
+    asking = [step for step in position.STEPS.values() if issubclass(step, Asking) and step.kind is not Step.kind]
+    assert asking
+    assert not [step.__name__ for step in asking if step.clause not in known]
+
+
+@pytest.mark.parametrize("step", [Scavenging, Discarding, Robbing, RobbingPack, KeepingOne])
+def test_the_questions_of_cats_lead_to_the_cats(step: type[Step]) -> None:
+    where = {clause["id"]: clause["where"] for clause in find_game("fort").read_clauses()}
+    assert where[step.clause] == "Cat cards"

@@ -112,7 +112,7 @@ def find_questions(game: Game) -> dict[str, set[str]]:
 def kinds_of(game: Game) -> list[str]:
     """The kinds of all steps that ask, as far as these do not depend on the moment."""
     game.new(seed=1)  # so that all of its rules are there
-    steps: list[type[Asking[Any]]] = [Asking]
+    steps: list[type[Asking]] = [Asking]
     kinds: list[str] = []
     for step in steps:
         steps += step.__subclasses__()

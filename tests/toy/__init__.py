@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blanketfort.engine.decision import Catalogue, Option
+from blanketfort.engine.decision import Catalogue, Offer, Option
 from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.phrase import Phrase
@@ -20,19 +20,20 @@ CATALOGUE = Catalogue()
 TAKE_ONE = CATALOGUE.add_block("take", ["one", "two"])
 
 
-class Deal(Step["Stones"]):
+class Deal(Step):
     def run(self, state: Stones) -> None:
         size = 9 if state.setup.options["large"] else 5
         state.pile, *state.secrets = [size + draw for draw in state.draw([3] * (state.players + 1))]
         state.push(Take(0))
 
 
-class Take(Asking["Stones"]):
+class Take(Asking):
     def kind(self) -> str:
         return "stones.take"
 
-    def options(self, state: Stones) -> list[int]:
-        return [TAKE_ONE, TAKE_ONE + 1][: state.pile]
+    def propose(self, state: Stones, offer: Offer) -> None:
+        for taken in range(min(2, state.pile)):
+            offer.add(TAKE_ONE + taken)
 
     def choose(self, state: Stones, option: int) -> None:
         taken = option - TAKE_ONE + 1

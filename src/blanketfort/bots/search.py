@@ -182,7 +182,9 @@ class Tree:
         if len(node.children) == 0:
             self.open_first(node, state)
         best, best_promise = NO_OPTION, -1.0
-        for option in state.legal:
+        offer = state.offer
+        for at in range(offer.count):
+            option = offer.options[at].id
             child = node.children.get(option)
             if child is None:
                 child = self.open(node, state, option)
@@ -258,13 +260,13 @@ class Tree:
     def greediest(self, state: State) -> int:
         """Of some options the one after which the judge likes the position best; of equals, any."""
         seat = state.top.seat
-        legal = state.legal
-        count = len(legal)
+        options = state.offer.options
+        count = state.offer.count
         start = self.stream.below(count)
         glances = min(count, self.judge.glances)
         best, best_value = NO_OPTION, -1.0
         for glance in range(glances):
-            option = legal[(start + glance * count // glances) % count]
+            option = options[(start + glance * count // glances) % count].id
             value = self.foresee(state, option)[seat]
             if value > best_value:
                 best, best_value = option, value

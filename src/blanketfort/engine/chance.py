@@ -10,7 +10,7 @@ import hashlib
 import struct
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # L'Ecuyer's MRG32k3a: its products stay below 2**53, so the same plain integers serve compiled and uncompiled.
 M1: Final[i64] = 4294967087
@@ -56,6 +56,7 @@ class Luck:
             self.keys.append(master.word())
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stream:
     """A stream of random integers, from six words of 32 bits."""
 
@@ -88,15 +89,18 @@ class Stream:
         self.b2 = b
         return (a - b) % M1
 
-    def shuffle(self, items: list[int]) -> list[int]:
-        """Put the items into a random order, in place; return the numbers drawn, which `shuffle_by` takes."""
-        draws: list[int] = []
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
         i: i64 = len(items) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
-            draws.append(j)
             i -= 1
+
+    def shuffle_noting(self, items: list[int]) -> list[int]:
+        """The same; return the numbers drawn, which `shuffle_by` takes."""
+        draws: list[int] = [self.below(size) for size in range(len(items), 1, -1)]
+        shuffle_by(items, draws)
         return draws
 
 

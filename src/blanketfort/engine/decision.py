@@ -1,11 +1,15 @@
 """What is asked of a player, and what may be answered."""
 
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
 
 class Option:
     """One possible choice: `id` is an int in a fixed range of the game, `key` the same in stable text."""
 
-    def __init__(self, id: int, key: str) -> None:
-        self.id = id
+    def __init__(self, id: i64, key: str) -> None:
+        self.id: i64 = id
         self.key = key
 
     def __repr__(self) -> str:
@@ -22,6 +26,66 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.kind!r}, {[o.key for o in self.options]})"
+
+
+@mypyc_attr(acyclic=True)
+class Offer:
+    """The options of one question, filled by the step that asks it.
+
+    The options are those of the catalogue, and the list never shrinks: asking again makes nothing new.
+    """
+
+    def __init__(self, table: list[Option]) -> None:
+        self.table = table
+        self.options: list[Option] = []
+        self.count: i64 = 0
+        """How many of them are offered now."""
+
+    def add(self, option: i64) -> None:
+        """Offer one more option; they come in ascending order."""
+        if self.count < len(self.options):
+            self.options[self.count] = self.table[option]
+        else:
+            self.options.append(self.table[option])
+        self.count += 1
+
+    def add_first(self, option: i64) -> None:
+        """Offer an option before all others."""
+        self.options.insert(0, self.table[option])
+        self.count += 1
+
+    def remove_first(self) -> None:
+        """Offer the first one no more."""
+        self.options.append(self.options.pop(0))
+        self.count -= 1
+
+    def add_all(self, options: list[int]) -> None:
+        """Offer some more options."""
+        for option in options:
+            self.add(option)
+
+    def add_kinds(self, block: i64, cards: list[int]) -> None:
+        """Offer each different card once, by its option in a block; the cards are sorted."""
+        last: i64 = -1
+        for kind in cards:
+            if kind != last:
+                self.add(block + kind)
+                last = kind
+
+    def allows(self, option: i64) -> bool:
+        """Whether that option is offered."""
+        for at in range(self.count):  # noqa: SIM110 -- a plain loop compiles best
+            if self.options[at].id == option:
+                return True
+        return False
+
+    def ids(self) -> list[int]:
+        """The ids of what is offered."""
+        return [option.id for option in self.options[: self.count]]
+
+    def taken(self) -> tuple[Option, ...]:
+        """What is offered, to be kept."""
+        return tuple(self.options[: self.count])
 
 
 class Catalogue:

@@ -9,7 +9,7 @@ def play_randomly(state: State, seed: int) -> int:
     stream = stream_of(seed, "play-out")
     decisions = 0
     while not state.over:
-        legal = state.legal
-        state.apply(legal[stream.below(len(legal))])
+        offer = state.offer
+        state.apply(offer.options[stream.below(offer.count)].id)
         decisions += 1
     return decisions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from blanketfort.engine.chance import Luck, commitment_to, root_of
-from blanketfort.engine.decision import Option
+from blanketfort.engine.decision import Offer, Option
 
 if TYPE_CHECKING:
     from blanketfort.engine.game import Game
@@ -19,6 +19,8 @@ class Setup:
     ) -> None:
         self.game = game
         self.table: list[Option] = game.option_table()
+        self.no_offer = Offer(self.table)
+        """What every state begins with."""
         self.players = players
         self.options = options
         self.seed = seed

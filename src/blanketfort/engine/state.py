@@ -1,18 +1,18 @@
 """The heart of every game: a state whose pending work is data.
 
-What is still to happen sits on the agenda, a stack of small immutable steps, linked so that copying a state copies one
-reference. A step either runs, pushing others, or asks a decision. Nothing else remembers where the game stands, so a
-state can be copied, saved, undone and re-dealt at every decision, also in the middle of an effect.
+What is still to happen sits on the agenda, a short stack of small immutable steps that copies of a state share. A step
+either runs, pushing others, or asks a decision. Nothing else remembers where the game stands, so a state can be copied,
+saved, undone and re-dealt at every decision, also in the middle of an effect.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.chance import Luck, Stream, root_of, shuffle_by
-from blanketfort.engine.decision import Decision, Option
+from blanketfort.engine.decision import Decision, Offer, Option
 from blanketfort.engine.errors import BadText, IllegalMove
 from blanketfort.engine.event import Event
 from blanketfort.engine.setup import Setup
@@ -21,17 +21,19 @@ if TYPE_CHECKING:
     from blanketfort.engine.game import Game
     from blanketfort.engine.record import Record
 
-S = TypeVar("S", bound="State")
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
+class Step:
+    """One piece of pending work: what, who, and a few ints. Never changed once made, never holding a hidden card.
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
-class Step(Generic[S]):
-    """One piece of pending work: what, who, and a few ints. Never changed once made, never holding a hidden card."""
+    The state that its methods get is that of the step's own game: Any, so that each game may name its own.
+    """
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.below: Step[Any] | None = None
-        """What lies under this step on the agenda; set once, when it is pushed, so that copies of a state share it."""
+    clause: ClassVar[str] = ""
+    """The clause of the rulebook that a question is about."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
 
     def data(self) -> list[int]:
         """The ints that make this step again: `type(step)(*step.data())`."""
@@ -41,7 +43,7 @@ class Step(Generic[S]):
         """Whether this step asks a decision (else it runs)."""
         return False
 
-    def run(self, state: S) -> None:
+    def run(self, state: Any) -> None:
         """Do it. The step has been taken off the agenda."""
         raise NotImplementedError
 
@@ -49,11 +51,11 @@ class Step(Generic[S]):
         """The stable name of the decision."""
         raise NotImplementedError
 
-    def options(self, state: S) -> list[int]:
-        """The legal options in ascending order; none at all means that the step falls away."""
+    def propose(self, state: Any, offer: Offer) -> None:
+        """Offer the legal options in ascending order; none at all means that the step falls away."""
         raise NotImplementedError
 
-    def choose(self, state: S, option: int) -> None:
+    def choose(self, state: Any, option: i64) -> None:
         """Carry out a legal option. The step has been taken off the agenda; it may push itself again."""
         raise NotImplementedError
 
@@ -62,40 +64,44 @@ class Step(Generic[S]):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
-class Asking(Step[S]):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
+class Asking(Step):
     """A step that asks a decision."""
 
     def asks(self) -> bool:
         return True
 
 
-BOTTOM: Final = Step[Any](-1)
-"""Lies under every agenda: when it is the next step, the game is over."""
+BOTTOM: Final = Step(-1)
+"""What is next when nothing is pending: the game is over."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside is plain Python
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One game in progress. Games derive from it; see docs/architecture.md for the contract."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.players = setup.players
-        self.top: Step[Any] = BOTTOM
-        """The agenda: the next step, linked to those below it."""
-        self.legal: list[int] = []
+        self.players: i64 = setup.players
+        self.steps: list[Step] = []
+        self.depth: i64 = 0
+        """The agenda: the first `depth` steps, the next one last. The list never shrinks: its places are used again."""
+        self.offer = setup.no_offer
+        """What may be answered now: shared by copies of a state until they go on, else filled again and again."""
+        self.is_offer_shared = True
         self.luck = setup.luck
-        self.tick = 0
+        self.tick: i64 = 0
         self.pins: list[list[int]] | None = None
         self.keeps_history = False
         self.history: list[object] = []
-        self.noted = 0
+        self.noted: i64 = 0
         """Each choice (an option id) and each chance outcome (its ints), as far as `noted`.
 
         Copies of a state share the list: one that continues from its end appends, one that branches off takes a copy.
         """
         self.sink: list[Event] | None = None
         self._decision: Decision | None = None
+        self._legal: list[int] | None = None
 
     def clone(self) -> State:
         """An independent copy, without the event sink: the one thing that each game's state does in its own way."""
@@ -146,25 +152,30 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.top is BOTTOM
+        return self.depth == 0
 
     @property
-    def agenda(self) -> list[Step[Any]]:
+    def agenda(self) -> list[Step]:
         """The pending steps, the next one last."""
-        steps: list[Step[Any]] = []
-        step = self.top
-        while step.below is not None:
-            steps.append(step)
-            step = step.below
-        steps.reverse()
-        return steps
+        return self.steps[: self.depth]
 
     @agenda.setter
-    def agenda(self, steps: list[Step[Any]]) -> None:
+    def agenda(self, steps: list[Step]) -> None:
         """Replace all pending work; none at all ends the game."""
-        self.top = BOTTOM
-        for step in steps:
-            self.push(step)
+        self.steps = steps[:]
+        self.depth = len(steps)
+
+    @property
+    def top(self) -> Step:
+        """The next step."""
+        return self.steps[self.depth - 1] if self.depth > 0 else BOTTOM
+
+    @property
+    def legal(self) -> list[int]:
+        """The ids of the legal options in ascending order; none when the game is over. Not to be changed."""
+        if self._legal is None:
+            self._legal = self.offer.ids()
+        return self._legal
 
     @property
     def winners(self) -> list[int]:
@@ -174,28 +185,23 @@ class State:
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
-        if self._decision is None and self.top is not BOTTOM:
+        if self._decision is None and self.depth > 0:
             step = self.top
-            table = self.option_table()
-            self._decision = Decision(step.seat, step.kind(), tuple([table[i] for i in self.legal]))
+            self._decision = Decision(step.seat, step.kind(), self.offer.taken())
         return self._decision
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step) -> None:
         """Put a step on top of the agenda: it comes before all that is there."""
-        if step.below is None:
-            step.below = self.top
-        elif step.below is not self.top:
-            # A step may lie on the agendas of copies of this state: it goes to another place only as a new one.
-            step = type(step)(*step.data())
-            step.below = self.top
-        self.top = step
+        if self.depth < len(self.steps):
+            self.steps[self.depth] = step
+        else:
+            self.steps.append(step)
+        self.depth += 1
 
-    def pop(self) -> Step[Any]:
+    def pop(self) -> Step:
         """Take the next step off the agenda."""
-        step = self.top
-        assert step.below is not None, "the agenda is empty"
-        self.top = step.below
-        return step
+        self.depth -= 1
+        return self.steps[self.depth]
 
     def play(self, choice: str | int) -> None:
         """Carry out one option, named by key or id, after checking that it is legal."""
@@ -203,16 +209,16 @@ class State:
 
     def find_option(self, choice: str | int) -> int:
         """The id of a legal option named by key or id; IllegalMove says what was wrong and what is legal."""
-        table = self.option_table()
-        for id in self.legal:
-            if choice == table[id].key or choice == id:
-                return id
+        options = self.offer.taken()
+        for option in options:
+            if choice == option.key or choice == option.id:
+                return option.id
         if self.over:
             raise IllegalMove(f"{choice!r} cannot be played: the game is over")
-        legal = ", ".join(table[id].key for id in self.legal)
+        legal = ", ".join(option.key for option in options)
         raise IllegalMove(f"{choice!r} is not legal for seat {self.top.seat} here; legal are: {legal}")
 
-    def apply(self, option: int) -> None:
+    def apply(self, option: i64) -> None:
         """Carry out a legal option without checking it: the fast door, for search."""
         if self.keeps_history:
             self.note(option)
@@ -221,27 +227,44 @@ class State:
 
     def settle(self) -> None:
         """Run the agenda up to the next real choice, or to the end of the game."""
-        self._decision = None
-        while self.top is not BOTTOM:
-            step = self.top
+        offer = self.own_offer()
+        while self.depth > 0:
+            step = self.steps[self.depth - 1]
             if not step.asks():
-                self.pop().run(self)
+                self.depth -= 1
+                step.run(self)
                 continue
-            legal = step.options(self)
-            count = len(legal)
-            if count == 0:
-                self.pop()
-            elif count == 1 and not step.is_secretive():
-                self.pop().choose(self, legal[0])
-            else:
-                self.legal = legal
+            offer.count = 0
+            step.propose(self, offer)
+            if offer.count > 1 or (offer.count == 1 and step.is_secretive()):
                 return
-        self.legal = []
+            self.depth -= 1
+            if offer.count == 1:
+                step.choose(self, offer.options[0].id)
+        offer.count = 0
+
+    def propose_again(self) -> bool:
+        """Ask the question at hand anew, after hidden cards were dealt anew; whether it still has an answer."""
+        offer = self.own_offer()
+        offer.count = 0
+        self.top.propose(self, offer)
+        return offer.count > 0
+
+    def own_offer(self) -> Offer:
+        """The offer, to be filled anew."""
+        self._decision = None
+        self._legal = None
+        if self.is_offer_shared:
+            self.offer = Offer(self.setup.table)
+            self.is_offer_shared = False
+        return self.offer
 
     def copy_core(self, copy: State) -> None:
         """Give a fresh copy all that this class holds; the sink stays behind."""
-        copy.top = self.top
-        copy.legal = self.legal
+        copy.steps = self.steps[: self.depth]
+        copy.depth = self.depth
+        copy.offer = self.offer
+        copy.is_offer_shared = self.is_offer_shared = True
         copy.luck = self.luck
         copy.tick = self.tick
         copy.pins = None if self.pins is None else self.pins[:]
@@ -249,6 +272,7 @@ class State:
         copy.history = self.history
         copy.noted = self.noted
         copy._decision = self._decision
+        copy._legal = self._legal
 
     def note(self, line: object) -> None:
         """Add a line to the history."""
@@ -281,10 +305,12 @@ class State:
         if self.pins is not None and len(self.pins) > 0:
             shuffle_by(cards, self.draw([at + 1 for at in range(size - 1, 0, -1)]))
             return
-        draws = self.luck.stream(self.tick).shuffle(cards)
+        stream = self.luck.stream(self.tick)
         self.tick += 1
         if self.keeps_history:
-            self.note(draws)
+            self.note(stream.shuffle_noting(cards))
+        else:
+            stream.shuffle(cards)
 
     def draw(self, bounds: list[int]) -> list[int]:
         """Random integers, each below its bound: a chance event, recorded, and pinned where pins are left."""

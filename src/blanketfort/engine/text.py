@@ -1,7 +1,6 @@
 """Positions in text: TOML, which people can read, write and compare."""
 
 import tomllib
-from typing import Any
 
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.state import Step
@@ -42,16 +41,16 @@ def read_toml(text: str, what: str) -> dict[str, object]:
         raise BadText(f"this is not a {what}: {error}") from None
 
 
-def write_steps(agenda: list[Step[Any]]) -> list[str]:
+def write_steps(agenda: list[Step]) -> list[str]:
     """The agenda in text, bottom first: each step's name and its ints."""
     return [" ".join([type(step).__name__, *map(str, step.data())]) for step in agenda]
 
 
-def read_steps(rows: object, kinds: dict[str, type[Step[Any]]]) -> list[Step[Any]]:
+def read_steps(rows: object, kinds: dict[str, type[Step]]) -> list[Step]:
     """Read an agenda back; BadText names the step that is unknown or malformed."""
     if not isinstance(rows, list):
         raise BadText("agenda should be a list of steps")
-    steps: list[Step[Any]] = []
+    steps: list[Step] = []
     for row in rows:
         name, *numbers = str(row).split()
         if name not in kinds:

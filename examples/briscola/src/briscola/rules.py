@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blanketfort.engine.decision import Catalogue
+from blanketfort.engine.decision import Catalogue, Offer
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Asking, State, Step
 
@@ -63,7 +63,7 @@ class BriscolaState(State):
         self.confide("briscola.drew", seat, {}, {"card": CARDS[card]})
 
 
-class Deal(Step[BriscolaState]):
+class Deal(Step):
     """Shuffle, deal three cards to everybody, turn one up (briscola.setup)."""
 
     def run(self, state: BriscolaState) -> None:
@@ -77,14 +77,17 @@ class Deal(Step[BriscolaState]):
         state.push(Play(0))
 
 
-class Play(Asking[BriscolaState]):
+class Play(Asking):
     """Play any card (briscola.play)."""
+
+    clause = "briscola.play.any"
 
     def kind(self) -> str:
         return "briscola.play"
 
-    def options(self, state: BriscolaState) -> list[int]:
-        return [PLAY + card for card in state.hands[self.seat]]
+    def propose(self, state: BriscolaState, offer: Offer) -> None:
+        for card in state.hands[self.seat]:
+            offer.add(PLAY + card)
 
     def choose(self, state: BriscolaState, option: int) -> None:
         card = option - PLAY
@@ -95,7 +98,7 @@ class Play(Asking[BriscolaState]):
         state.push(TakeTrick(state.leader) if is_full else Play((self.seat + 1) % state.players))
 
 
-class TakeTrick(Step[BriscolaState]):
+class TakeTrick(Step):
     """The best card takes the trick; then everybody draws, and the taker leads (briscola.trick)."""
 
     def run(self, state: BriscolaState) -> None:
@@ -116,4 +119,4 @@ def best_of(trick: list[int], trump: int) -> int:
     return trick.index(max(card for card in trick if suit_of(card) == suit))
 
 
-STEPS: dict[str, type[Step[BriscolaState]]] = {"Deal": Deal, "Play": Play, "TakeTrick": TakeTrick}
+STEPS: dict[str, type[Step]] = {"Deal": Deal, "Play": Play, "TakeTrick": TakeTrick}

@@ -34,7 +34,7 @@ from blanketfort.games.forfort.rules.turn import (
 )
 from blanketfort.games.forfort.rules.variants import Rules
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     "SetUp": SetUp,
     "FirstCamp": FirstCamp,
     "TakeTurn": TakeTurn,

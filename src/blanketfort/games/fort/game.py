@@ -22,7 +22,7 @@ from blanketfort.games.fort.rules.dealing import Dealing
 from blanketfort.games.fort.rules.options import CATALOGUE
 from blanketfort.games.fort.rules.redeal import determinize
 from blanketfort.games.fort.rules.scoring import count_components, find_winners, scores
-from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_board
+from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_board, new_state
 from blanketfort.games.fort.view import FortView, view
 
 OPTIONS = [
@@ -50,7 +50,7 @@ class Fort(Game):
         return CATALOGUE.options
 
     def start(self, setup: Setup) -> State:
-        state = FortState(setup, self.box, [new_board() for _seat in range(setup.players)])
+        state = new_state(setup, self.box, [new_board() for _seat in range(setup.players)])
         state.push(Dealing(0))
         return state
 

@@ -28,9 +28,9 @@ from blanketfort.games.fort.rules import (
     using,
 )
 from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, PERK_NAMES, RULE_NAMES, TOKENS, Box
-from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board
+from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board, new_state
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     name: value
     for module in (
         *(actions, asking, dealing, follow, fort_level, play, recruit, turn, using),
@@ -154,7 +154,7 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
         raise BadText(f"there should be {setup.players} [[seat]] tables at the most")
     boards = [_read_board(reader, row) for row in rows]
     boards += [new_board() for _seat in range(setup.players - len(boards))]
-    state = FortState(setup, box, boards)
+    state = new_state(setup, box, boards)
     for name in NUMBERS + FLAGS:
         setattr(state, name, data.get(name, getattr(state, name)))
     state.park = sorted(reader.kids(data, "park"))

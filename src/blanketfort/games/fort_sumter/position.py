@@ -69,7 +69,7 @@ from blanketfort.games.fort_sumter.rules.state import (
     replace_cards,
 )
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     step.__name__: step
     for step in (
         SetUp,
@@ -174,7 +174,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     for side in range(2):
         _read_side(state, side, _table(data, SIDES[side]))
     _read_decks(state, data)
-    steps: list[Step[Any]] = list(reversed(playing_steps(state.first_player())))
+    steps: list[Step] = list(reversed(playing_steps(state.first_player())))
     state.agenda = read_steps(data["agenda"], STEPS) if "agenda" in data else steps
     return state
 

@@ -33,7 +33,7 @@ class Games:
             if choice < 0:
                 continue
             state = self.states[first + at]
-            if choice not in state.legal:
+            if not state.offer.allows(choice):
                 raise IllegalMove(f"game {first + at}: {choice} is not legal; legal are: {state.legal}")
             state.apply(choice)
             if state.over:
@@ -58,7 +58,7 @@ class Games:
 
     def choose_randomly(self, stream: Stream) -> list[int]:
         """Something legal in each game."""
-        return [state.legal[stream.below(len(state.legal))] for state in self.states]
+        return [state.offer.options[stream.below(state.offer.count)].id for state in self.states]
 
 
 class ShownGames(Games):
@@ -102,11 +102,13 @@ def write_mask(state: State, seat: int, no_actions: bytes, sheet: Sheet) -> None
     """A row with a one at each action that the seat may choose now; none when it is not asked."""
     sheet.begin(no_actions)
     if state.top.seat == seat:
-        sheet.count(0, state.legal)
+        offer = state.offer
+        for at in range(offer.count):
+            sheet.mark(0, offer.options[at].id)
 
 
 def play_randomly_until(state: State, seat: int, streams: dict[int, Stream]) -> None:
     """Let all others choose anything legal, each by its own stream, until the seat is asked or the game is over."""
     while not state.over and state.top.seat != seat:
-        legal = state.legal
-        state.apply(legal[streams[state.top.seat].below(len(legal))])
+        offer = state.offer
+        state.apply(offer.options[streams[state.top.seat].below(offer.count)].id)

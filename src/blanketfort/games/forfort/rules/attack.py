@@ -1,5 +1,7 @@
 """What attacks do to a space: battering ram, trebuchet and armies destroy cards by the same rule."""
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.games.forfort.rules.choices import PLACES
 from blanketfort.games.forfort.rules.faces import IS_PROTECTED, NAMES
@@ -7,13 +9,13 @@ from blanketfort.games.forfort.rules.spaces import SPACES_IN
 from blanketfort.games.forfort.rules.state import ARMIES, CARDS, PROTECTED, ForfortState
 
 
-def is_protected(state: ForfortState, place: int) -> bool:
+def is_protected(state: ForfortState, place: i64) -> bool:
     """Whether the visible card there is a protected wall; covered ones are inactive: forfort.ruling.covered-wall."""
     stack = state.stacks[place]
     return len(stack) > 0 and IS_PROTECTED[stack[-1]]
 
 
-def breakable(state: ForfortState, seat: int, rival: int, through: bool) -> int:
+def breakable(state: ForfortState, seat: i64, rival: i64, through: bool) -> i64:
     """The spaces of a rival's fort where this seat's ram or trebuchet would destroy something, if it reached them."""
     spaces = state.spaces(rival, CARDS)
     if not through:
@@ -21,7 +23,7 @@ def breakable(state: ForfortState, seat: int, rival: int, through: bool) -> int:
     return spaces | hostile(state, seat, rival) if state.rules.strike_armies else spaces
 
 
-def hostile(state: ForfortState, seat: int, rival: int) -> int:
+def hostile(state: ForfortState, seat: i64, rival: i64) -> i64:
     """The spaces of a rival's fort where armies of this seat's opponents stand."""
     spaces = 0
     for space in SPACES_IN[state.spaces(rival, ARMIES)]:
@@ -30,7 +32,7 @@ def hostile(state: ForfortState, seat: int, rival: int) -> int:
     return spaces
 
 
-def strike(state: ForfortState, place: int, through: bool) -> None:
+def strike(state: ForfortState, place: i64, through: bool) -> None:
     """Destroy all that a ram or trebuchet destroys there."""
     if state.armies[place] != NOBODY:
         defeat(state, place)
@@ -38,7 +40,7 @@ def strike(state: ForfortState, place: int, through: bool) -> None:
         destroy(state, place, through)
 
 
-def destroy(state: ForfortState, place: int, through: bool) -> None:
+def destroy(state: ForfortState, place: i64, through: bool) -> None:
     """All cards of a space go to the discard pile of the player who was attacked: forfort.glossary.destroyed."""
     seat = place // 8
     kept: tuple[int, ...] = ()
@@ -55,7 +57,7 @@ def destroy(state: ForfortState, place: int, through: bool) -> None:
         state.tell("forfort.destroyed", seat, {"place": PLACES[place], "cards": gone})
 
 
-def defeat(state: ForfortState, place: int) -> None:
+def defeat(state: ForfortState, place: i64) -> None:
     """Turn the army there to its skull side: it is out for the game: forfort.armies.defeated."""
     owner = state.armies[place] // 4
     state.put_army(place, NOBODY)

@@ -1,7 +1,10 @@
 """Construct a wall: where it may go, what it makes of its neighbours, and the mason, who constructs too."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.rules.camps import place_camp
 from blanketfort.games.forfort.rules.choices import (
@@ -36,7 +39,7 @@ from blanketfort.games.forfort.rules.state import ARMIES, CAMPS, ForfortState
 NO_PAIRS: Final = [0] * 5
 
 
-def wall_sites(state: ForfortState, seat: int, freely: bool) -> int:
+def wall_sites(state: ForfortState, seat: i64, freely: bool) -> i64:
     """The spaces where a wall may go, whatever its shape, as a mask: forfort.construct.arrows, forfort.construct.camp.
 
     Those are the spaces that the arrows name and those of visible camps, or `freely` all; never where an army stands.
@@ -45,13 +48,16 @@ def wall_sites(state: ForfortState, seat: int, freely: bool) -> int:
     return sites & ~state.spaces(seat, ARMIES)
 
 
-class Place(Asking[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Place(Asking):
     """Place the card that was laid open last in one's own fort, by its placement rules.
 
     `freely` lifts the arrow rule; `pairing` says whether the wall may make pairs.
     """
 
-    def __init__(self, seat: int, freely: int, pairing: int) -> None:
+    clause: ClassVar[str] = "forfort.construct.shape"
+
+    def __init__(self, seat: i64, freely: i64, pairing: i64) -> None:
         super().__init__(seat)
         self.freely = freely
         self.pairing = pairing
@@ -62,13 +68,18 @@ class Place(Asking[ForfortState]):
     def kind(self) -> str:
         return "forfort.place"
 
-    def options(self, state: ForfortState) -> list[int]:
+    def propose(self, state: ForfortState, offer: Offer) -> None:
         card = state.laid[-1]
         if card == CAMP:
-            return CAMPS_AT[self.seat * 256 + state.empty_spaces(self.seat)]
-        return WALLS_AT[self.seat * 256 + (wall_sites(state, self.seat, self.freely != 0) & FITS[card])]
+            offer.add_all(CAMPS_AT[self.seat * 256 + state.empty_spaces(self.seat)])
+        else:
+            offer.add_all(WALLS_AT[self.seat * 256 + self.sites(state, card)])
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def sites(self, state: ForfortState, card: i64) -> i64:
+        """Where that wall may go."""
+        return wall_sites(state, self.seat, self.freely != 0) & FITS[card]
+
+    def choose(self, state: ForfortState, option: i64) -> None:
         card = state.take_laid()
         if card == CAMP:
             place_camp(state, self.seat, option - CAMP_AT)
@@ -76,7 +87,7 @@ class Place(Asking[ForfortState]):
             construct(state, self.seat, option - WALL_AT, card, self.pairing != 0)
 
 
-def construct(state: ForfortState, seat: int, place: int, card: int, pairing: bool) -> None:
+def construct(state: ForfortState, seat: i64, place: i64, card: i64, pairing: bool) -> None:
     """Put a wall there, covering what it finds; win by a complete fort, else look for pairs."""
     state.retrieve_bridge(place)
     state.put_stack(place, state.stacks[place] + (card,))
@@ -90,7 +101,7 @@ def construct(state: ForfortState, seat: int, place: int, card: int, pairing: bo
             state.push(Combine(seat, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]))
 
 
-def win(state: ForfortState, seat: int) -> None:
+def win(state: ForfortState, seat: i64) -> None:
     """The game ends at once, whatever was still to happen: forfort.end.complete."""
     state.champion = seat
     state.agenda = []
@@ -100,7 +111,7 @@ def win(state: ForfortState, seat: int) -> None:
         state.tell("forfort.fort-completed", seat, {})
 
 
-def count_pairs(state: ForfortState, place: int) -> list[int]:
+def count_pairs(state: ForfortState, place: i64) -> list[int]:
     """For each symbol the pairs that the wall there makes with its two neighbours: forfort.combined.pair."""
     pairs = [0] * 5
     shown = SYMBOL_MASK[state.visible(place)]
@@ -113,13 +124,16 @@ def count_pairs(state: ForfortState, place: int) -> list[int]:
     return pairs
 
 
-class Combine(Asking[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Combine(Asking):
     """Trigger the combined effects of the pairs just made, in the order of one's choice, or decline.
 
     The ints after the seat say how many pairs of each symbol wait.
     """
 
-    def __init__(self, seat: int, mason: int, ram: int, trebuchet: int, tower: int, garrison: int) -> None:
+    clause: ClassVar[str] = "forfort.combined.pair"
+
+    def __init__(self, seat: i64, mason: i64, ram: i64, trebuchet: i64, tower: i64, garrison: i64) -> None:
         super().__init__(seat)
         self.pairs = (mason, ram, trebuchet, tower, garrison)
 
@@ -129,12 +143,14 @@ class Combine(Asking[ForfortState]):
     def kind(self) -> str:
         return "forfort.combine"
 
-    def options(self, state: ForfortState) -> list[int]:
-        made = [symbol for symbol, pairs in enumerate(self.pairs) if pairs > 0]
-        found = [COMBINE + symbol for symbol in made if can_trigger(state, self.seat, symbol, True)]
-        return [*found, DECLINE] if len(found) > 0 else []
+    def propose(self, state: ForfortState, offer: Offer) -> None:
+        for symbol in range(len(self.pairs)):
+            if self.pairs[symbol] > 0 and can_trigger(state, self.seat, symbol, True):
+                offer.add(COMBINE + symbol)
+        if offer.count > 0:
+            offer.add(DECLINE)
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         if option == DECLINE:
             return
         symbol = option - COMBINE
@@ -146,19 +162,19 @@ class Combine(Asking[ForfortState]):
         trigger(state, self.seat, symbol, True)
 
 
-def can_trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> bool:
+def can_trigger(state: ForfortState, seat: i64, symbol: i64, combined: bool) -> bool:
     """Whether the symbol's effect has something to act on: forfort.ruling.no-target."""
     return EFFECTS[seat * 10 + symbol * 2 + combined].can_act(state)
 
 
-def trigger(state: ForfortState, seat: int, symbol: int, combined: bool) -> None:
+def trigger(state: ForfortState, seat: i64, symbol: i64, combined: bool) -> None:
     """Trigger a symbol's effect; siege tower and garrison twice when combined: forfort.ruling.twice."""
     if combined and symbol in (TOWER, GARRISON):
         state.push(effect(seat, symbol, True))
     state.push(effect(seat, symbol, combined))
 
 
-def effect(seat: int, symbol: int, combined: bool) -> Effect:
+def effect(seat: i64, symbol: i64, combined: bool) -> Effect:
     """The step that carries out a symbol's effect once."""
     if symbol == MASON:
         return Mason(seat, 1 if combined else 0)
@@ -169,13 +185,16 @@ def effect(seat: int, symbol: int, combined: bool) -> Effect:
     return Strike(seat, symbol, 1 if combined else 0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mason(Effect):
     """Choose a card of one's discard pile and place it by its placement rules: forfort.mason.place.
 
     Combined, also the top card of one's dungeon, and without looking at the arrows: forfort.combined.mason.
     """
 
-    def __init__(self, seat: int, combined: int) -> None:
+    clause: ClassVar[str] = "forfort.mason.place"
+
+    def __init__(self, seat: i64, combined: i64) -> None:
         super().__init__(seat)
         self.combined = combined
 
@@ -185,7 +204,7 @@ class Mason(Effect):
     def kind(self) -> str:
         return "forfort.mason"
 
-    def can_place(self, state: ForfortState, card: int) -> bool:
+    def can_place(self, state: ForfortState, card: i64) -> bool:
         """Whether a card of the discard pile has a space to go to."""
         if card == CAMP:
             return state.rules.mason_camps and state.empty_spaces(self.seat) != 0
@@ -201,13 +220,14 @@ class Mason(Effect):
                 return True
         return self.can_reveal(state)
 
-    def options(self, state: ForfortState) -> list[int]:
-        found = [FETCH + card for card in distinct(state.discards[self.seat]) if self.can_place(state, card)]
+    def propose(self, state: ForfortState, offer: Offer) -> None:
+        for card in distinct(state.discards[self.seat]):
+            if self.can_place(state, card):
+                offer.add(FETCH + card)
         if self.can_reveal(state):
-            found.append(REVEAL)
-        return found
+            offer.add(REVEAL)
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         if option == REVEAL:
             card = state.take_top(self.seat)
         else:
@@ -219,7 +239,7 @@ class Mason(Effect):
         state.lay(card)
         pairing = self.combined != 0 or state.rules.mason_pairs
         place = Place(self.seat, self.combined, 1 if pairing else 0)
-        if len(place.options(state)) > 0:
+        if card == CAMP or place.sites(state, card) != 0:
             state.push(place)
         else:  # The card that was revealed fits nowhere: armies stand on all its spaces.
             state.discard(self.seat, state.take_laid())

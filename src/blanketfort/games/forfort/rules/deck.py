@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from blanketfort.games.forfort.rules.faces import KIND, KINDS, SHAPE, SYMBOL_MASK, SYMBOLS, number_of
 from blanketfort.games.forfort.rules.spaces import SPACES
 
@@ -13,7 +15,7 @@ SUPPLY_CARDS: Final = 8
 class Deck:
     """One player's cards: 22 walls, camps and armies, and the pairs of spaces that the arrows on backs may name."""
 
-    def __init__(self, walls: list[int], camps: int, armies: int, backs: list[int]) -> None:
+    def __init__(self, walls: list[int], camps: i64, armies: i64, backs: list[int]) -> None:
         self.walls = walls
         self.camps = camps
         self.armies = armies

@@ -1,5 +1,10 @@
 """Trigger the effect of a card: battering ram, trebuchet, siege tower and garrison; mason is in construct.py."""
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.attack import breakable, defeat, strike
@@ -19,7 +24,8 @@ from blanketfort.games.forfort.rules.faces import NAMES, RAM, SYMBOLS
 from blanketfort.games.forfort.rules.state import ARMIES, ForfortState
 
 
-class Effect(Asking[ForfortState]):
+@mypyc_attr(acyclic=True)
+class Effect(Asking):
     """A symbol's effect."""
 
     def can_act(self, state: ForfortState) -> bool:
@@ -27,13 +33,16 @@ class Effect(Asking[ForfortState]):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Strike(Effect):
     """Battering ram: destroy all cards on a space of an opponent's front line; trebuchet: of the second or third line.
 
     Neither destroys protected walls, unless it is a combined effect (`through`).
     """
 
-    def __init__(self, seat: int, symbol: int, through: int) -> None:
+    clause: ClassVar[str] = "forfort.ram.front"
+
+    def __init__(self, seat: i64, symbol: i64, through: i64) -> None:
         super().__init__(seat)
         self.symbol = symbol
         self.through = through
@@ -44,7 +53,7 @@ class Strike(Effect):
     def kind(self) -> str:
         return "forfort.ram" if self.symbol == RAM else "forfort.trebuchet"
 
-    def targets(self, state: ForfortState, rival: int) -> int:
+    def targets(self, state: ForfortState, rival: i64) -> i64:
         """The spaces of a rival's fort that can be struck."""
         rules = state.rules
         reach = rules.ram_reach if self.symbol == RAM else rules.trebuchet_reach
@@ -56,34 +65,39 @@ class Strike(Effect):
                 return True
         return False
 
-    def options(self, state: ForfortState) -> list[int]:
+    def propose(self, state: ForfortState, offer: Offer) -> None:
         ids = RAMS_AT if self.symbol == RAM else TREBUCHETS_AT
-        found: list[int] = []
         for rival in state.rules.opponents[self.seat]:
-            found += ids[rival * 256 + self.targets(state, rival)]
-        return found
+            offer.add_all(ids[rival * 256 + self.targets(state, rival)])
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         place = option - (RAM_AT if self.symbol == RAM else TREBUCHET_AT)
         if state.sink is not None:
             state.tell("forfort.attacked", self.seat, {"symbol": SYMBOLS[self.symbol], "place": PLACES[place]})
         strike(state, place, self.through != 0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SiegeTower(Effect):
     """Destroy the top card of an opponent's dungeon: forfort.tower.destroy."""
+
+    clause: ClassVar[str] = "forfort.tower.destroy"
 
     def kind(self) -> str:
         return "forfort.tower"
 
     def can_act(self, state: ForfortState) -> bool:
-        return len(self.options(state)) > 0
+        for rival in state.rules.opponents[self.seat]:  # noqa: SIM110 -- a plain loop compiles best
+            if len(state.dungeons[rival]) > 0:
+                return True
+        return False
 
-    def options(self, state: ForfortState) -> list[int]:
-        rivals = state.rules.opponents[self.seat]
-        return [TOWER_AT + rival for rival in rivals if len(state.dungeons[rival]) > 0]
+    def propose(self, state: ForfortState, offer: Offer) -> None:
+        for rival in state.rules.opponents[self.seat]:
+            if len(state.dungeons[rival]) > 0:
+                offer.add(TOWER_AT + rival)
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         rival = option - TOWER_AT
         card = state.take_top(rival)
         state.discard(rival, card)
@@ -91,8 +105,11 @@ class SiegeTower(Effect):
             state.tell("forfort.tower-struck", self.seat, {"rival": rival, "card": NAMES[card]})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Garrison(Effect):
     """Place an army on an empty space of an opponent's fort, or defeat an invading army: forfort.garrison.place."""
+
+    clause: ClassVar[str] = "forfort.garrison.place"
 
     def kind(self) -> str:
         return "forfort.garrison"
@@ -108,16 +125,14 @@ class Garrison(Effect):
                 return True
         return False
 
-    def options(self, state: ForfortState) -> list[int]:
-        found: list[int] = []
+    def propose(self, state: ForfortState, offer: Offer) -> None:
         if state.reserves[self.seat] > 0:
             for rival in state.rules.opponents[self.seat]:
-                found += ARMIES_AT[rival * 256 + state.empty_spaces(rival)]
+                offer.add_all(ARMIES_AT[rival * 256 + state.empty_spaces(rival)])
         for fort in state.rules.own_forts[self.seat]:
-            found += DEFEATS_AT[fort * 256 + state.spaces(fort, ARMIES)]
-        return found
+            offer.add_all(DEFEATS_AT[fort * 256 + state.spaces(fort, ARMIES)])
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         if option >= DEFEAT_AT:
             defeat(state, option - DEFEAT_AT)
         else:

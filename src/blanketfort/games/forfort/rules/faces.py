@@ -7,6 +7,8 @@ decks.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.games.forfort.rules.spaces import CORNERS, SIDES
 
 SYMBOLS: Final = ["mason", "ram", "trebuchet", "tower", "garrison"]
@@ -33,7 +35,7 @@ CAMP: Final = 96
 _KIND_WORDS: Final = ["", "drawbridge-", "protected-"]
 
 
-def _name(card: int) -> str:
+def _name(card: i64) -> str:
     symbols = "+".join([SYMBOLS[symbol] for symbol in SYMBOL_SETS[card % 16]])
     return f"{SHAPES[card // 48]}-{_KIND_WORDS[card // 16 % 3]}{symbols or 'plain'}"
 
@@ -54,13 +56,13 @@ FITS: Final[list[int]] = [CORNERS if shape == 0 else SIDES for shape in SHAPE] +
 """The spaces that a wall's shape allows: forfort.construct.shape."""
 
 
-def number_of(shape: str, kind: str, symbols: list[str]) -> int:
+def number_of(shape: str, kind: str, symbols: list[str]) -> i64:
     """The card of this shape and kind that shows these symbols; ValueError where there is none."""
     chosen = sorted([SYMBOLS.index(symbol) for symbol in symbols])
     return SHAPES.index(shape) * 48 + KINDS.index(kind) * 16 + SYMBOL_SETS.index(chosen)
 
 
-def with_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+def with_card(pile: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """A sorted pile with one card more."""
     cards = list(pile)
     at = len(cards)
@@ -70,7 +72,7 @@ def with_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def without_card(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+def without_card(pile: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """A pile with one such card less."""
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]

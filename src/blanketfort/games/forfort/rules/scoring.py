@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.games.forfort.rules.faces import CAMP, NAMES
 from blanketfort.games.forfort.rules.spaces import ALL
@@ -10,7 +12,7 @@ from blanketfort.games.forfort.rules.state import CAMPS, CARDS, ForfortState
 COMPONENTS: Final[list[str]] = [name if name == "camp" else f"{seat} {name}" for seat in range(4) for name in NAMES]
 
 
-def is_complete(state: ForfortState, seat: int) -> bool:
+def is_complete(state: ForfortState, seat: i64) -> bool:
     """Whether all eight visible cards are walls; shapes are right by placement: forfort.end.complete."""
     return state.spaces(seat, CARDS) & ~state.spaces(seat, CAMPS) == ALL
 
@@ -27,7 +29,7 @@ def scores(state: ForfortState) -> list[dict[str, int]]:
     return points
 
 
-def fort_points(state: ForfortState, seat: int) -> dict[str, int]:
+def fort_points(state: ForfortState, seat: i64) -> dict[str, int]:
     """2 per visible wall, 1 per visible camp, 1 per army in an opponent's fort, 2 for a dungeon with cards left."""
     visible = [state.visible(place) for place in range(seat * 8, seat * 8 + 8)]
     return {

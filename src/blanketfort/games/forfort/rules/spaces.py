@@ -11,6 +11,8 @@ So corners are even, sides are odd, neighbours differ by one and a quarter turn 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SPACES: Final = ["nw", "n", "ne", "e", "se", "s", "sw", "w"]
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 
@@ -36,7 +38,7 @@ _DOWN: Final = [-1, 0, 1, 0]
 _RIGHT: Final = [0, 1, 0, -1]
 
 
-def _onward(space: int, direction: int) -> int:
+def _onward(space: i64, direction: i64) -> i64:
     row, column = _ROW[space] + _DOWN[direction], _COLUMN[space] + _RIGHT[direction]
     for other in range(8):
         if _ROW[other] == row and _COLUMN[other] == column:
@@ -48,22 +50,22 @@ ONWARD: Final[list[int]] = [_onward(space, direction) for space in range(8) for 
 """By `space * 4 + direction`: the next space in a straight line, or OUTSIDE, or DUNGEON."""
 
 
-def front_line(side: int) -> list[int]:
+def front_line(side: i64) -> list[int]:
     """The three spaces on the side where an opponent sits: forfort.setup.lines."""
     return [(2 * side + step) % 8 for step in range(3)]
 
 
-def second_line(side: int) -> list[int]:
+def second_line(side: i64) -> list[int]:
     """The two spaces left and right of the dungeon, as that opponent sees it: forfort.trebuchet.lines."""
     return [(2 * side + 3) % 8, (2 * side + 7) % 8]
 
 
-def third_line(side: int) -> list[int]:
+def third_line(side: i64) -> list[int]:
     """The three spaces farthest from that opponent: forfort.trebuchet.lines."""
     return front_line((side + 2) % 4)
 
 
-def side_of(players: int, teams: bool, owner: int, other: int) -> int:
+def side_of(players: i64, teams: bool, owner: i64, other: i64) -> i64:
     """On which side of the owner's fort the other player sits: forfort.ruling.lines."""
     ahead = (other - owner) % players
     if players == 2:

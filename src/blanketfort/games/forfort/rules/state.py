@@ -6,6 +6,8 @@ stacked tuples of card numbers; a dungeon's cards and their backs are two tuples
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -23,6 +25,7 @@ ARMIES: Final = 4
 SETS: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class ForfortState(State):
     """All that lies on the table; `place` means a space of somebody's fort, `seat * 8 + space`."""
 
@@ -41,20 +44,20 @@ class ForfortState(State):
         """By place: `owner * 4 + direction` of the army there, or NOBODY."""
         self.sets = [0] * (players * SETS)
         """By `seat * SETS + set`: where in the fort that is to be seen, as a mask; follows from stacks and armies."""
-        self.camps = [rules.deck.camps] * players
-        self.reserves = [rules.deck.armies] * players
+        self.camps: list[int] = [rules.deck.camps] * players
+        self.reserves: list[int] = [rules.deck.armies] * players
         self.defeated = [0] * players
         self.bridges = [NOWHERE] * players
         """By seat: the space where the drawbridge token lies, or NOWHERE."""
         self.laid: tuple[int, ...] = ()
         """Cards laid open while they are placed or their effect goes on, the latest last."""
-        self.turns = 0
+        self.turns: i64 = 0
         """How many turns have begun, extra turns among them."""
         self.extra = False
         """Whether the player whose turn it is takes an extra turn next."""
         self.ending = False
         """Whether a dungeon has run out of cards."""
-        self.champion = NOBODY
+        self.champion: i64 = NOBODY
         """Who has completed a fort."""
 
     def clone(self) -> "ForfortState":
@@ -80,24 +83,24 @@ class ForfortState(State):
 
     # What many rules do.
 
-    def visible(self, place: int) -> int:
+    def visible(self, place: i64) -> i64:
         """The card on top at a place, or NOTHING."""
         stack = self.stacks[place]
         return stack[-1] if len(stack) > 0 else NOTHING
 
-    def spaces(self, seat: int, set: int) -> int:
+    def spaces(self, seat: i64, set: i64) -> i64:
         """The spaces of a fort where CARDS, visible CAMPS, ... ARMIES are."""
         return self.sets[seat * SETS + set]
 
-    def empty_spaces(self, seat: int) -> int:
+    def empty_spaces(self, seat: i64) -> i64:
         """The spaces of a fort that hold neither card nor army."""
         return ALL & ~(self.spaces(seat, CARDS) | self.spaces(seat, ARMIES))
 
-    def is_empty(self, place: int) -> bool:
+    def is_empty(self, place: i64) -> bool:
         """Whether neither card nor army is there."""
         return len(self.stacks[place]) == 0 and self.armies[place] == NOBODY
 
-    def put_stack(self, place: int, stack: tuple[int, ...]) -> None:
+    def put_stack(self, place: i64, stack: tuple[int, ...]) -> None:
         """From now on these cards are there."""
         self.stacks[place] = stack
         card = self.visible(place)
@@ -106,36 +109,36 @@ class ForfortState(State):
         self.mark(place, PROTECTED, card != NOTHING and IS_PROTECTED[card])
         self.mark(place, DRAWBRIDGES, card != NOTHING and HAS_DRAWBRIDGE[card])
 
-    def put_army(self, place: int, army: int) -> None:
+    def put_army(self, place: i64, army: i64) -> None:
         """From now on this army is there, or NOBODY."""
         self.armies[place] = army
         self.mark(place, ARMIES, army != NOBODY)
 
-    def mark(self, place: int, set: int, there: bool) -> None:
+    def mark(self, place: i64, set: i64, there: bool) -> None:
         """Keep a set of spaces true."""
         at, bit = place // 8 * SETS + set, 1 << place % 8
         self.sets[at] = self.sets[at] | bit if there else self.sets[at] & ~bit
 
-    def arrows(self, seat: int) -> int:
+    def arrows(self, seat: i64) -> i64:
         """The spaces that the top card of this dungeon points at, as a mask; none when it is empty."""
         backs = self.backs[seat]
         return backs[-1] if len(backs) > 0 else 0
 
-    def lay(self, card: int) -> None:
+    def lay(self, card: i64) -> None:
         """Lay a card open on the table."""
         self.laid = self.laid + (card,)  # noqa: RUF005 -- unpacking goes through a list
 
-    def take_laid(self) -> int:
+    def take_laid(self) -> i64:
         """Take up the card that was laid open last."""
         card = self.laid[-1]
         self.laid = self.laid[:-1]
         return card
 
-    def discard(self, seat: int, card: int) -> None:
+    def discard(self, seat: i64, card: i64) -> None:
         """Put a card on this player's personal discard pile: forfort.glossary.discard-pile."""
         self.discards[seat] = with_card(self.discards[seat], card)
 
-    def take_top(self, seat: int) -> int:
+    def take_top(self, seat: i64) -> i64:
         """Take the top card of a dungeon; taking the last triggers the game's end: forfort.end.empty-dungeon."""
         card = self.dungeons[seat][-1]
         self.dungeons[seat] = self.dungeons[seat][:-1]
@@ -146,7 +149,7 @@ class ForfortState(State):
                 self.tell("forfort.dungeon-emptied", seat, {})
         return card
 
-    def retrieve_bridge(self, place: int) -> None:
+    def retrieve_bridge(self, place: i64) -> None:
         """The owner takes the drawbridge token back if it lies there: forfort.drawbridge.retrieve."""
         seat = place // 8
         if self.bridges[seat] == place % 8:

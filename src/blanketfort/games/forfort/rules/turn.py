@@ -1,9 +1,10 @@
 """A turn: armies advance, a card is played, the drawbridge may be activated, a card is drawn; and the set-up before."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.forfort.rules.armies import EVERYWHERE, march
@@ -35,7 +36,7 @@ from blanketfort.games.forfort.rules.state import DRAWBRIDGES, ForfortState
 HAND: Final = 3
 
 
-class SetUp(Step[ForfortState]):
+class SetUp(Step):
     """Each player shuffles and turns the wall cards, draws three and places a camp; then the first player begins."""
 
     def run(self, state: ForfortState) -> None:
@@ -48,7 +49,7 @@ class SetUp(Step[ForfortState]):
                 draw(state, seat)
 
 
-def make_dungeon(state: ForfortState, seat: int) -> None:
+def make_dungeon(state: ForfortState, seat: i64) -> None:
     """Shuffle the 22 walls and turn each at random: forfort.setup.shuffle."""
     deck = state.rules.deck
     cards = deck.walls[:]
@@ -58,7 +59,7 @@ def make_dungeon(state: ForfortState, seat: int) -> None:
     state.backs[seat] = tuple([deck.backs[turn] for turn in turns])
 
 
-def draw(state: ForfortState, seat: int) -> None:
+def draw(state: ForfortState, seat: i64) -> None:
     """Take the top card of one's dungeon into the hand, if there is one."""
     if len(state.dungeons[seat]) == 0:
         return
@@ -68,7 +69,8 @@ def draw(state: ForfortState, seat: int) -> None:
         state.confide("forfort.drew", seat, {}, {"card": NAMES[card]})
 
 
-class TakeTurn(Step[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeTurn(Step):
     """One turn, also an extra one: armies advance, a card is played, the turn is finished: forfort.turn.order."""
 
     def run(self, state: ForfortState) -> None:
@@ -82,8 +84,11 @@ class TakeTurn(Step[ForfortState]):
         march(state, self.seat, EVERYWHERE)
 
 
-class PlayCard(Asking[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlayCard(Asking):
     """Play a card: construct a wall, place a camp or trigger an effect; discard only where none is possible."""
+
+    clause: ClassVar[str] = "forfort.turn.play-one"
 
     def kind(self) -> str:
         return "forfort.play"
@@ -92,16 +97,19 @@ class PlayCard(Asking[ForfortState]):
         """That a hand leaves no choice is nobody else's business."""
         return True
 
-    def options(self, state: ForfortState) -> list[int]:
+    def propose(self, state: ForfortState, offer: Offer) -> None:
         cards = distinct(state.hands[self.seat])
         sites = wall_sites(state, self.seat, False)
-        found = [BUILD + card for card in cards if sites & FITS[card] != 0]
+        for card in cards:
+            if sites & FITS[card] != 0:
+                offer.add(BUILD + card)
         if can_camp(state, self.seat):
-            found += [CAMP_BY + card for card in cards]
-        found += triggers(state, self.seat, cards)
-        return found if len(found) > 0 else [DISCARD + card for card in cards]
+            offer.add_kinds(CAMP_BY, cards)
+        offer_triggers(state, self.seat, cards, offer)
+        if offer.count == 0:
+            offer.add_kinds(DISCARD, cards)
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         if option < CAMP_BY:
             lay_from_hand(state, self.seat, option - BUILD)
             state.push(Place(self.seat, 0, 1))
@@ -115,9 +123,8 @@ class PlayCard(Asking[ForfortState]):
             discard_from_hand(state, self.seat, option - DISCARD)
 
 
-def triggers(state: ForfortState, seat: int, cards: list[int]) -> list[int]:
-    """The effects that can be triggered with these cards: forfort.trigger.one-symbol."""
-    found: list[int] = []
+def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offer) -> None:
+    """Offer the effects that can be triggered with these cards: forfort.trigger.one-symbol."""
     asked: i64 = 0
     able: i64 = 0
     for card in cards:
@@ -128,17 +135,16 @@ def triggers(state: ForfortState, seat: int, cards: list[int]) -> list[int]:
                 if can_trigger(state, seat, symbol, False):
                     able |= bit
             if able & bit != 0:
-                found.append(TRIGGER_IDS[card * 5 + symbol])
-    return found
+                offer.add(TRIGGER_IDS[card * 5 + symbol])
 
 
-def lay_from_hand(state: ForfortState, seat: int, card: int) -> None:
+def lay_from_hand(state: ForfortState, seat: i64, card: i64) -> None:
     """Lay a card of the hand open on the table."""
     state.hands[seat] = without_card(state.hands[seat], card)
     state.lay(card)
 
 
-def discard_from_hand(state: ForfortState, seat: int, card: int) -> None:
+def discard_from_hand(state: ForfortState, seat: i64, card: i64) -> None:
     """Put a card of the hand on one's discard pile, without effect."""
     state.hands[seat] = without_card(state.hands[seat], card)
     state.discard(seat, card)
@@ -146,7 +152,7 @@ def discard_from_hand(state: ForfortState, seat: int, card: int) -> None:
         state.tell("forfort.discarded", seat, {"card": NAMES[card]})
 
 
-def trigger_from_hand(state: ForfortState, seat: int, card: int, symbol: int) -> None:
+def trigger_from_hand(state: ForfortState, seat: i64, card: i64, symbol: i64) -> None:
     """Trigger a symbol of a card of the hand; the card is discarded afterwards: forfort.trigger.then-discard."""
     lay_from_hand(state, seat, card)
     if state.sink is not None:
@@ -155,29 +161,33 @@ def trigger_from_hand(state: ForfortState, seat: int, card: int, symbol: int) ->
     trigger(state, seat, symbol, False)
 
 
-class DiscardTriggered(Step[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DiscardTriggered(Step):
     """The card whose effect is over goes to its owner's discard pile."""
 
     def run(self, state: ForfortState) -> None:
         state.discard(self.seat, state.take_laid())
 
 
-class ActivateDrawbridge(Asking[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ActivateDrawbridge(Asking):
     """Place the token on a visible drawbridge wall of one's fort, for an extra turn: forfort.drawbridge.activate.
 
     The token that already lies in the fort can't be placed.
     """
 
+    clause: ClassVar[str] = "forfort.drawbridge.activate"
+
     def kind(self) -> str:
         return "forfort.drawbridge"
 
-    def options(self, state: ForfortState) -> list[int]:
+    def propose(self, state: ForfortState, offer: Offer) -> None:
         walls = state.spaces(self.seat, DRAWBRIDGES)
-        if walls == 0 or state.bridges[self.seat] != NOWHERE:
-            return []
-        return [*DRAWBRIDGES_AT[self.seat * 256 + walls], DECLINE]
+        if walls != 0 and state.bridges[self.seat] == NOWHERE:
+            offer.add_all(DRAWBRIDGES_AT[self.seat * 256 + walls])
+            offer.add(DECLINE)
 
-    def choose(self, state: ForfortState, option: int) -> None:
+    def choose(self, state: ForfortState, option: i64) -> None:
         if option == DECLINE:
             return
         place = option - DRAWBRIDGE_AT
@@ -187,7 +197,8 @@ class ActivateDrawbridge(Asking[ForfortState]):
             state.tell("forfort.bridge-lowered", self.seat, {"place": PLACES[place]})
 
 
-class EndTurn(Step[ForfortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndTurn(Step):
     """Draw one card of one's dungeon; then comes an extra turn, or the next player's: forfort.draw.one.
 
     After the last turn of a round the game is over if a dungeon has run out: forfort.end.equal-turns.

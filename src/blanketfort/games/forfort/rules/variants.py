@@ -1,5 +1,7 @@
 """What holds for a whole game: the deck, who sits where, and which readings of the rulebook were chosen."""
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.setup import Setup
 from blanketfort.games.forfort.rules.deck import Deck
@@ -28,19 +30,19 @@ class Rules:
         self.ram_reach = [[self.reach(seat, other, False) for other in seats] for seat in seats]
         self.trebuchet_reach = [[self.reach(seat, other, True) for other in seats] for seat in seats]
 
-    def is_opponent(self, seat: int, other: int) -> bool:
+    def is_opponent(self, seat: i64, other: i64) -> bool:
         """Whether the other is neither oneself nor one's teammate."""
         return other != seat and other != self.partners[seat]
 
-    def forts_of(self, seat: int) -> list[int]:
+    def forts_of(self, seat: i64) -> list[int]:
         """One's own fort and the teammate's, in the order of seats."""
         return [other for other in range(self.players) if not self.is_opponent(seat, other)]
 
-    def side(self, owner: int, other: int) -> int:
+    def side(self, owner: i64, other: i64) -> i64:
         """On which side of the owner's fort the other sits."""
         return side_of(self.players, self.teams, owner, other)
 
-    def reach(self, attacker: int, owner: int, far: bool) -> int:
+    def reach(self, attacker: i64, owner: i64, far: bool) -> i64:
         """The spaces of an opponent's fort that a ram can hit (the front line), or a trebuchet (the other two)."""
         if not self.is_opponent(attacker, owner):
             return 0

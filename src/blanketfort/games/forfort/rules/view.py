@@ -110,7 +110,7 @@ def determinize(state: ForfortState, seat: int, seed: int) -> ForfortState:
     for owner in range(state.players):
         redeal(copy, owner, owner == seat, stream)
     if not copy.over:
-        copy.legal = copy.top.options(copy)
+        copy.propose_again()
     return copy
 
 

@@ -94,7 +94,7 @@ class Animals(Cats):
         """What a dog does, what it costs, and what it is worth in its doghouse."""
         need = self.box.need_of(dog)
         cost = self.spending_any(table, need.spend, need.resource)
-        saved = self.w["safe"] * need.add
+        saved = self.w["safe"] * float(need.add)
         trick = self.box.trick_of(dog)
         if trick.verb == STEAL:
             return self.trick_value(table, dog) + saved - self.home_value(table, False)

@@ -295,8 +295,8 @@ def tell_fort(state: FortState, seat: int, advances_in_hand: bool, tally: Tally)
         if board.level + 1 < TOP_LEVEL:
             both = count_missing_for_both(levels[board.level + 1], levels[board.level + 2], pizza, toys)
             tally.add(MISSING_FOR_BOTH, both)
-    tally.add(STOCK, pizza + toys)
-    tally.add(PACKED, board.pack_pizza + board.pack_toys)
+    tally.add(STOCK, float(pizza + toys))
+    tally.add(PACKED, float(board.pack_pizza + board.pack_toys))
     tally.add(TUCKED, len(board.lookout))
 
 

@@ -125,7 +125,7 @@ class Values:
                 pizza, toys = pizza - from_pizza, toys - (either - from_pizza)
                 if toys < 0:
                     pizza, toys = pizza + toys, 0
-                total += self.w[name] * (paid_pizza + paid_toys + either)
+                total += self.w[name] * float(paid_pizza + paid_toys + either)
         return total + self.w["spare"] * (pizza + toys)
 
     def _advance(self, level: int, modifier: int, pizza: int, toys: int) -> float:
@@ -212,7 +212,7 @@ class Values:
         verb = action.verb
         if verb == ADVANCE:
             value = self.advancing(table, action.modifier)
-            return value + action.then_amount if action.then == SCORE else value
+            return value + float(action.then_amount) if action.then == SCORE else value
         if verb in (SPEND_PIZZA, SPEND_TOY):
             return self.spending(table, verb, times)
         value = self.repeating(table, verb, times)

@@ -6,6 +6,11 @@ A step here does its verb once, does what follows it (`>`), and goes on until al
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask
@@ -45,13 +50,12 @@ from blanketfort.games.fort.rules.options import (
     TRASHING_DISCARD,
     TUCK,
     YARD,
-    add_kinds,
 )
-from blanketfort.games.fort.rules.recruit import Recruiting
+from blanketfort.games.fort.rules.recruit import offer_recruits, recruit
 from blanketfort.games.fort.rules.state import PLACES, RESOURCES, FortState, with_card, without
 
 
-def use(state: FortState, seat: int, ref: int, times: int) -> None:
+def use(state: FortState, seat: i64, ref: i64, times: i64) -> None:
     """Use an action this many times, as a leader or as a follower."""
     action = state.box.actions[ref]
     assert action is not None
@@ -60,7 +64,7 @@ def use(state: FortState, seat: int, ref: int, times: int) -> None:
     do(state, seat, ref, action.verb, action.modifier, times)
 
 
-def do(state: FortState, seat: int, ref: int, verb: int, modifier: int, times: int) -> None:
+def do(state: FortState, seat: i64, ref: i64, verb: i64, modifier: i64, times: i64) -> None:
     """Do a verb this many times, or as often as possible."""
     if verb == SCORE:
         state.score_points(seat, times)
@@ -92,7 +96,7 @@ def do(state: FortState, seat: int, ref: int, verb: int, modifier: int, times: i
         state.push(Converting(seat, ref, times, 0, NOTHING))
 
 
-def push_then(state: FortState, seat: int, ref: int) -> None:
+def push_then(state: FortState, seat: i64, ref: i64) -> None:
     """What the sign for *then* puts after each time of an action (fort.symbols.then)."""
     if ref != NOTHING:
         action = state.box.actions[ref]
@@ -100,10 +104,11 @@ def push_then(state: FortState, seat: int, ref: int) -> None:
             state.push(Then(seat, ref))
 
 
-class Then(Step[FortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Then(Step):
     """Do the right side of *then*, if able."""
 
-    def __init__(self, seat: int, ref: int) -> None:
+    def __init__(self, seat: i64, ref: i64) -> None:
         super().__init__(seat)
         self.ref = ref
 
@@ -116,10 +121,10 @@ class Then(Step[FortState]):
         do(state, self.seat, NOTHING, action.then, 0, action.then_amount)
 
 
-class Also(Step[FortState]):
+class Also(Step):
     """Do the second of two actions that stand side by side (fort.ruling.side-by-side)."""
 
-    def __init__(self, seat: int, ref: int, times: int) -> None:
+    def __init__(self, seat: i64, ref: i64, times: i64) -> None:
         super().__init__(seat)
         self.ref = ref
         self.times = times
@@ -133,7 +138,7 @@ class Also(Step[FortState]):
         do(state, self.seat, NOTHING, action.also, 0, self.times)
 
 
-def gather(state: FortState, seat: int, ref: int, resource: int, times: int) -> None:
+def gather(state: FortState, seat: i64, ref: i64, resource: i64, times: i64) -> None:
     """Gather pizza (0) or toys (1) into Stuff, as many as fit (fort.actions.gather)."""
     count = min(times, Means(state, seat).room(resource))
     state.gain(seat, resource, count)
@@ -141,20 +146,21 @@ def gather(state: FortState, seat: int, ref: int, resource: int, times: int) -> 
         push_then(state, seat, ref)
 
 
-def copy_pack(state: FortState, seat: int, pizza: int, toys: int) -> None:
+def copy_pack(state: FortState, seat: i64, pizza: i64, toys: i64) -> None:
     """Gain what is in a Pack, as far as it fits (fort.actions.copy-pack)."""
     means = Means(state, seat)
     state.gain(seat, 0, min(pizza, means.pizza_room()))
     state.gain(seat, 1, min(toys, means.toys_room()))
 
 
+@mypyc_attr(acyclic=True)
 class Doing(Ask):
     """Do a verb one time by a choice, then go on.
 
     The leader may stop early when the card's other action is, or can be, used fully and nothing was added for this one.
     """
 
-    def __init__(self, seat: int, ref: int, left: int, done: int = 0) -> None:
+    def __init__(self, seat: i64, ref: i64, left: i64, done: i64 = 0) -> None:
         super().__init__(seat)
         self.ref = ref
         self.left = left
@@ -163,23 +169,23 @@ class Doing(Ask):
     def data(self) -> list[int]:
         return [self.seat, self.ref, self.left, self.done]
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        """The options that do the verb one time."""
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
+        """Offer what does the verb one time."""
         raise NotImplementedError
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         """The player's counts after one of them, as far as they matter for the other action of the card."""
         return means
 
-    def reading(self, option: int) -> int:
+    def reading(self, option: i64) -> i64:
         """The verb as that option fixes it for all the times, or NO_VERB if it leaves it open."""
         return NO_VERB
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         """Do the verb one time."""
         raise NotImplementedError
 
-    def again(self, option: int) -> Doing | None:
+    def again(self, option: i64) -> Doing | None:
         """The step for the times that are left."""
         raise NotImplementedError
 
@@ -187,24 +193,29 @@ class Doing(Ask):
         """Whether the leader is using an action of the played card, not following nor obeying a *then*."""
         return self.ref != NOTHING and self.seat == state.leader
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
-        ways = self.ways(state, means)
-        if not self.is_own_use(state) or len(ways) == 0:
-            return ways
-        which = self.ref % 2
+        self.ways(state, means, offer)
+        if not self.is_own_use(state) or offer.count == 0:
+            return
         if state.is_short and not state.is_full:
-            ways = [way for way in ways if self.may_be_short(state, means, way)]
-        if self.done > 0 and state.least == 0 and may_fall_short(state, means, which, 0, True):
-            return [ENOUGH, *ways]
-        return ways
+            self.withdraw_full(state, means, offer)
+        if self.done > 0 and state.least == 0 and may_fall_short(state, means, self.ref % 2, 0, True):
+            offer.add_first(ENOUGH)
 
-    def may_be_short(self, state: FortState, means: Means, option: int) -> bool:
+    def withdraw_full(self, state: FortState, means: Means, offer: Offer) -> None:
+        """Leave only what still lets the other action of the card be used fully."""
+        ways, offer.count = offer.taken(), 0
+        for way in ways:
+            if self.may_be_short(state, means, way.id):
+                offer.add(way.id)
+
+    def may_be_short(self, state: FortState, means: Means, option: i64) -> bool:
         """Whether the action may fall short after that option."""
         after = self.outcome(state, means, option)
         return may_fall_short(state, after, self.ref % 2, self.left - 1, True, self.reading(option))
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             state.is_short = True
             return
@@ -216,10 +227,13 @@ class Doing(Ask):
         self.do_once(state, option)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gathering(Ask):
     """Choose pizza or toys, all of one kind (fort.actions.gather-all-one-kind)."""
 
-    def __init__(self, seat: int, ref: int, times: int) -> None:
+    clause: ClassVar[str] = "fort.actions.gather"
+
+    def __init__(self, seat: i64, ref: i64, times: i64) -> None:
         super().__init__(seat)
         self.ref = ref
         self.times = times
@@ -230,11 +244,13 @@ class Gathering(Ask):
     def kind(self) -> str:
         return "fort.gather"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
-        return [GATHER + resource for resource in range(2) if self.can_gather(state, means, resource)]
+        for resource in range(2):
+            if self.can_gather(state, means, resource):
+                offer.add(GATHER + resource)
 
-    def can_gather(self, state: FortState, means: Means, resource: int) -> bool:
+    def can_gather(self, state: FortState, means: Means, resource: i64) -> bool:
         """All of it, unless the action may fall short; a follower gathers what the leader chose."""
         room = means.room(resource)
         if self.ref == NOTHING:
@@ -246,7 +262,7 @@ class Gathering(Ask):
         after = means.gathered(resource, room)
         return room > 0 and serve(state, room, self.times) and may_fall_short(state, after, self.ref % 2, 0, True)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         resource = option - GATHER
         if self.ref != NOTHING and self.seat == state.leader:
             if Means(state, self.seat).room(resource) < self.times:
@@ -256,30 +272,31 @@ class Gathering(Ask):
         gather(state, self.seat, self.ref, resource, self.times)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Packing(Doing):
     """Take one resource from Stuff, or from the supply with Sticky Fingers, into the Pack (fort.actions.pack)."""
+
+    clause: ClassVar[str] = "fort.actions.pack"
 
     def kind(self) -> str:
         return "fort.pack"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        ways: list[int] = []
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         if means.pack_room() == 0:
-            return ways
+            return
         if means.pizza > 0:
-            ways.append(PACKING)
+            offer.add(PACKING)
         if means.toys > 0:
-            ways.append(PACKING + 1)
+            offer.add(PACKING + 1)
         if means.sticky and means.supply_pizza > 0:
-            ways.append(PACKING + 2)
+            offer.add(PACKING + 2)
         if means.sticky and means.supply_toys > 0:
-            ways.append(PACKING + 3)
-        return ways
+            offer.add(PACKING + 3)
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         return means.packed(option - PACKING)
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         place = option - PACKING
         board = state.boards[self.seat]
         if place == 0:
@@ -298,34 +315,35 @@ class Packing(Doing):
             told = {"resource": RESOURCES[place % 2], "from": "stuff" if place < 2 else "supply"}
             state.tell("fort.packed", self.seat, dict(told))
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return Packing(self.seat, self.ref, self.left - 1, self.done + 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tucking(Doing):
     """Tuck one card from the hand into the Lookout, showing only its suit (fort.actions.lookout)."""
+
+    clause: ClassVar[str] = "fort.actions.lookout"
 
     def kind(self) -> str:
         return "fort.lookout"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        ways: list[int] = []
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         if means.lookout_room() == 0:
-            return ways
+            return
         if means.bribes:
-            add_kinds(ways, PARK, state.park)
-        add_kinds(ways, TUCK, state.kids_among(state.boards[self.seat].hand))
+            offer.add_kinds(PARK, state.park)
+        offer.add_kinds(TUCK, state.kids_among(state.boards[self.seat].hand))
         if means.bribes:
             for seat in range(state.players):
-                add_kinds(ways, YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
+                offer.add_kinds(YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
             if len(state.park_deck) > 0:
-                ways.append(DECK)
-        return ways
+                offer.add(DECK)
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         return means.tucked_one(TUCK <= option < YARD)
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         if option == DECK:
             self.tuck(state, state.draw_from_park_deck(), "deck", state.open_lookouts)
         elif option >= YARD:
@@ -342,7 +360,7 @@ class Tucking(Doing):
             state.take_from_park(option - PARK)
             self.tuck(state, option - PARK, "park", True)
 
-    def tuck(self, state: FortState, kind: int, source: str, is_shown: bool) -> None:
+    def tuck(self, state: FortState, kind: i64, source: str, is_shown: bool) -> None:
         """Put a card under the board; the others see its suits, and the card itself if it was in sight before."""
         board = state.boards[self.seat]
         board.lookout = [*board.lookout, kind]
@@ -356,27 +374,28 @@ class Tucking(Doing):
                 told.update(card)
             state.confide("fort.tucked", self.seat, told, card)
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return Tucking(self.seat, self.ref, self.left - 1, self.done + 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trashing(Doing):
     """Return one card from your hand or discard pile to the box (fort.actions.trash)."""
+
+    clause: ClassVar[str] = "fort.actions.trash"
 
     def kind(self) -> str:
         return "fort.trash"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        ways: list[int] = []
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         board = state.boards[self.seat]
-        add_kinds(ways, TRASHING, state.kids_among(board.hand))
-        add_kinds(ways, TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
-        return ways
+        offer.add_kinds(TRASHING, state.kids_among(board.hand))
+        offer.add_kinds(TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         return means.with_hand(-1) if option < TRASHING_DISCARD else means.with_discard(-1)
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         if option < TRASHING_DISCARD:
             kind = option - TRASHING
             state.leave_hand(self.seat, kind)
@@ -387,57 +406,62 @@ class Trashing(Doing):
         if state.sink is not None:
             state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return Trashing(self.seat, self.ref, self.left - 1, self.done + 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrashingRival(Doing):
     """Return one card from a rival's Yard to the box (fort.actions.trash-rival)."""
+
+    clause: ClassVar[str] = "fort.actions.trash-rival"
 
     def kind(self) -> str:
         return "fort.trash-rival"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        ways: list[int] = []
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         for seat in range(state.players):
             if seat != self.seat:
-                add_kinds(ways, YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
-        return ways
+                offer.add_kinds(YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         owner, kind = divmod(option - YARD, KINDS)
         state.leave_yard(owner, kind)
         state.return_to_box(kind)
         if state.sink is not None:
             state.tell("fort.trashed-rival", self.seat, {"card": state.box.ids[kind], "rival": owner})
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return TrashingRival(self.seat, self.ref, self.left - 1, self.done + 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RecruitingByAction(Doing):
     """Recruit one card exactly as in the Recruit phase (fort.actions.recruit)."""
+
+    clause: ClassVar[str] = "fort.actions.recruit"
 
     def kind(self) -> str:
         return "fort.recruit"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        return Recruiting(self.seat).choices(state)
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
+        offer_recruits(state, self.seat, offer)
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         return means.recruited_one()
 
-    def do_once(self, state: FortState, option: int) -> None:
-        Recruiting(self.seat).take(state, option)
+    def do_once(self, state: FortState, option: i64) -> None:
+        recruit(state, self.seat, option)
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return RecruitingByAction(self.seat, self.ref, self.left - 1, self.done + 1)
 
 
+@mypyc_attr(acyclic=True)
 class DoingToResource(Doing):
     """What is done to pizza (0), to toys (1), or to either where NOTHING is said."""
 
-    def __init__(self, seat: int, ref: int, left: int, done: int, resource: int) -> None:
+    def __init__(self, seat: i64, ref: i64, left: i64, done: i64, resource: i64) -> None:
         super().__init__(seat, ref, left, done)
         self.resource = resource
 
@@ -445,32 +469,38 @@ class DoingToResource(Doing):
         return [self.seat, self.ref, self.left, self.done, self.resource]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spending(DoingToResource):
     """Return resources from Stuff or Pack to the supply (fort.actions.spend)."""
+
+    clause: ClassVar[str] = "fort.actions.spend"
 
     def kind(self) -> str:
         return "fort.spend"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        places = [0, 1, 2, 3] if self.resource == NOTHING else [self.resource, self.resource + 2]
-        return [FROM + place for place in places if means.at(place) > 0]
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
+        for place in range(4):
+            if self.resource in (NOTHING, place % 2) and means.at(place) > 0:
+                offer.add(FROM + place)
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         return means.left(option - FROM)
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         state.remove_resource(self.seat, option - FROM)
         if state.sink is not None:
             state.tell("fort.spent", self.seat, {"from": PLACES[option - FROM]})
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return Spending(self.seat, self.ref, self.left - 1, self.done + 1, self.resource)
 
 
 class CopyingRival(Ask):
     """Gain the same resources as are in one rival's Pack (fort.actions.copy-rival-pack)."""
 
-    def __init__(self, seat: int, ref: int) -> None:
+    clause: ClassVar[str] = "fort.actions.copy-rival-pack"
+
+    def __init__(self, seat: i64, ref: i64) -> None:
         super().__init__(seat)
         self.ref = ref
 
@@ -480,11 +510,13 @@ class CopyingRival(Ask):
     def kind(self) -> str:
         return "fort.copy-rival-pack"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
-        return [RIVAL + rival for rival in range(state.players) if self.can_copy(state, means, rival)]
+        for rival in range(state.players):
+            if self.can_copy(state, means, rival):
+                offer.add(RIVAL + rival)
 
-    def can_copy(self, state: FortState, means: Means, rival: int) -> bool:
+    def can_copy(self, state: FortState, means: Means, rival: i64) -> bool:
         """All of it, unless the action may fall short."""
         if means.copies_rival(rival) == 1:
             return True
@@ -493,7 +525,7 @@ class CopyingRival(Ask):
         board = state.boards[rival]
         return may_fall_short(state, means.gained(board.pack_pizza, board.pack_toys), self.ref % 2, 0, True)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         rival = option - RIVAL
         if Means(state, self.seat).copies_rival(rival) == 0:
             state.is_short = True
@@ -509,13 +541,17 @@ class Converting(DoingToResource):
     Which is converted may be open (NOTHING) until the first one is.
     """
 
+    clause: ClassVar[str] = "fort.actions.convert"
+
     def kind(self) -> str:
         return "fort.convert"
 
-    def ways(self, state: FortState, means: Means) -> list[int]:
-        return [CONVERTING + place for place in range(4) if self.can_convert(state, means, place)]
+    def ways(self, state: FortState, means: Means, offer: Offer) -> None:
+        for place in range(4):
+            if self.can_convert(state, means, place):
+                offer.add(CONVERTING + place)
 
-    def can_convert(self, state: FortState, means: Means, place: int) -> bool:
+    def can_convert(self, state: FortState, means: Means, place: i64) -> bool:
         """The other resource must have room where this one leaves, and the direction must do for all the times."""
         resource = place % 2
         if self.resource not in (NOTHING, resource) or means.at(place) == 0 or means.convertible(resource) == 0:
@@ -528,13 +564,13 @@ class Converting(DoingToResource):
             return False
         return self.may_be_short(state, means, CONVERTING + place)
 
-    def outcome(self, state: FortState, means: Means, option: int) -> Means:
+    def outcome(self, state: FortState, means: Means, option: i64) -> Means:
         return means.converted(option - CONVERTING)
 
-    def reading(self, option: int) -> int:
+    def reading(self, option: i64) -> i64:
         return CONVERT_PIZZA + (option - CONVERTING) % 2
 
-    def do_once(self, state: FortState, option: int) -> None:
+    def do_once(self, state: FortState, option: i64) -> None:
         place = option - CONVERTING
         if self.resource == NOTHING and Means(state, self.seat).convertible(place % 2) < self.left:
             state.is_short = True
@@ -555,5 +591,5 @@ class Converting(DoingToResource):
         if state.sink is not None:
             state.tell("fort.converted", self.seat, {"from": PLACES[place]})
 
-    def again(self, option: int) -> Doing:
+    def again(self, option: i64) -> Doing:
         return Converting(self.seat, self.ref, self.left - 1, self.done + 1, (option - CONVERTING) % 2)

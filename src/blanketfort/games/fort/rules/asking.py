@@ -1,30 +1,35 @@
 """The base of every decision of Fort: the Recycling perk may be used at any time on one's own turn."""
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.rules.box import RECYCLING
-from blanketfort.games.fort.rules.options import TAKE, USE_RECYCLING, add_kinds
+from blanketfort.games.fort.rules.options import TAKE, USE_RECYCLING
 from blanketfort.games.fort.rules.state import FortState, with_card
 
 
-class Ask(Asking[FortState]):
+@mypyc_attr(acyclic=True)
+class Ask(Asking):
     """A decision that gives way to Recycling."""
 
-    def choices(self, state: FortState) -> list[int]:
-        """The options of this decision itself, in ascending order."""
+    def choices(self, state: FortState, offer: Offer) -> None:
+        """Offer the options of this decision itself, in ascending order."""
         raise NotImplementedError
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         """Carry out one of them."""
         raise NotImplementedError
 
-    def options(self, state: FortState) -> list[int]:
-        options = self.choices(state)
-        if len(options) > 0 and self.seat == state.leader and can_recycle(state, self.seat):
-            options.append(USE_RECYCLING)
-        return options
+    def propose(self, state: FortState, offer: Offer) -> None:
+        self.choices(state, offer)
+        if offer.count > 0 and self.seat == state.leader and can_recycle(state, self.seat):
+            offer.add(USE_RECYCLING)
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         if option == USE_RECYCLING:
             state.push(self)
             start_recycling(state, self.seat)
@@ -32,37 +37,37 @@ class Ask(Asking[FortState]):
             self.take(state, option)
 
 
-def can_recycle(state: FortState, seat: int) -> bool:
+def can_recycle(state: FortState, seat: i64) -> bool:
     """Whether this player has the Recycling card and a discarded card to take (fort.perk.recycling)."""
     board = state.boards[seat]
     return board.perk == RECYCLING and len(board.discard) > 0
 
 
-def start_recycling(state: FortState, seat: int) -> None:
+def start_recycling(state: FortState, seat: i64) -> None:
     """Trash the Recycling card to take a card back."""
     trash_perk(state, seat)
     state.push(Recycling(seat))
 
 
-def trash_perk(state: FortState, seat: int) -> None:
+def trash_perk(state: FortState, seat: i64) -> None:
     """Return a player's perk card to the box."""
     board = state.boards[seat]
     state.perk_box = [*state.perk_box, board.perk]
     board.perk = NOTHING
 
 
-class Recycling(Asking[FortState]):
+class Recycling(Asking):
     """Take one card from your discard pile into your hand (fort.perk.recycling)."""
+
+    clause: ClassVar[str] = "fort.perk.recycling"
 
     def kind(self) -> str:
         return "fort.recycle"
 
-    def options(self, state: FortState) -> list[int]:
-        options: list[int] = []
-        add_kinds(options, TAKE, sorted(state.boards[self.seat].discard))
-        return options
+    def propose(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(TAKE, sorted(state.boards[self.seat].discard))
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         kind = option - TAKE
         board = state.boards[self.seat]
         state.leave_discard(self.seat, kind)

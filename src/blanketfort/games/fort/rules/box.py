@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOTHING
 
 # Suits. The six real ones come first, so that `range(SUITS)` runs over them; the coin stands for any of them.
@@ -169,13 +171,13 @@ class Action:
 
     def __init__(
         self,
-        verb: int,
-        amount: int = 1,
-        modifier: int = 0,
-        then: int = NO_VERB,
-        then_amount: int = 1,
-        also: int = NO_VERB,
-        measure: int = ONCE,
+        verb: i64,
+        amount: i64 = 1,
+        modifier: i64 = 0,
+        then: i64 = NO_VERB,
+        then_amount: i64 = 1,
+        also: i64 = NO_VERB,
+        measure: i64 = ONCE,
         trashes_this: bool = False,
     ) -> None:
         self.verb = verb
@@ -195,7 +197,7 @@ class Action:
 class Level:
     """One step of the Fort Level track: its cost on the way up, and its points at the end."""
 
-    def __init__(self, pizza: int, toys: int, either: int, points: int) -> None:
+    def __init__(self, pizza: i64, toys: i64, either: i64, points: i64) -> None:
         self.pizza = pizza
         self.toys = toys
         self.either = either
@@ -207,13 +209,13 @@ class Need:
 
     def __init__(
         self,
-        level: int = 0,
-        lookout: int = 0,
-        spend: int = 0,
-        resource: int = NOTHING,
-        add: int = 0,
-        manner: int = SAME,
-        suit: int = NOTHING,
+        level: i64 = 0,
+        lookout: i64 = 0,
+        spend: i64 = 0,
+        resource: i64 = NOTHING,
+        add: i64 = 0,
+        manner: i64 = SAME,
+        suit: i64 = NOTHING,
     ) -> None:
         self.level = level
         self.lookout = lookout
@@ -229,7 +231,7 @@ class Need:
 class Trick:
     """What a dog does: one verb with its number; then it goes to its player's doghouse, or to a rival's."""
 
-    def __init__(self, verb: int, amount: int) -> None:
+    def __init__(self, verb: i64, amount: i64) -> None:
         self.verb = verb
         self.amount = amount
 
@@ -237,7 +239,7 @@ class Trick:
 class Attraction:
     """What attracts a cat to a Yard: from `least` to `most` icons of a suit, or cards where no suit is named."""
 
-    def __init__(self, suit: int, least: int, most: int) -> None:
+    def __init__(self, suit: i64, least: i64, most: i64) -> None:
         self.suit = suit
         self.least = least
         self.most = most
@@ -287,13 +289,13 @@ class Box:
         """How often a card shows a suit when its coins are treated as that suit, at `kind * SUIT_SPAN + suit`."""
         self.suit_bits = [sum([1 << suit for suit in range(SUITS) if icons[suit] > 0]) for icons in self.icons]
         """Per kind, the suits that it shows, as bits; coins not counted."""
-        self.own_times = [self._count_own(ref) for ref in range(len(actions))]
+        self.own_times: list[int] = [self._count_own(ref) for ref in range(len(actions))]
         """How often each action is done by its card alone; 0 where that depends on other things."""
         self.could_add_itself = [icons[COIN] > 0 and self._counts_suits(kind) for kind, icons in enumerate(self.icons)]
         """Whether a card shows a coin and counts suits: it must not be taken for one that could be added to it."""
-        self.advances = [self._count_advances(kind) for kind in range(len(ids))]
+        self.advances: list[int] = [self._count_advances(kind) for kind in range(len(ids))]
 
-    def _count_advances(self, kind: int) -> int:
+    def _count_advances(self, kind: i64) -> i64:
         """How many Advance Fort actions the card shows, whole or as part of an action."""
         shown = 0
         for action in self.actions[2 * kind : 2 * kind + 2]:
@@ -303,27 +305,27 @@ class Box:
             shown += 1
         return shown
 
-    def _counts_suits(self, kind: int) -> bool:
+    def _counts_suits(self, kind: i64) -> bool:
         """Whether adding suits can improve an action of the card."""
         actions = self.actions[2 * kind : 2 * kind + 2]
         return any(action is not None and action.counts_suit() for action in actions)
 
-    def _count_own(self, ref: int) -> int:
+    def _count_own(self, ref: i64) -> i64:
         """How often an action is done with nothing added to it."""
         action = self.actions[ref]
         if action is None or action.measure >= ANY:
             return 0
         return action.amount if action.measure == ONCE else action.amount * self.icons[ref // 2][action.measure]
 
-    def need_of(self, dog: int) -> Need:
+    def need_of(self, dog: i64) -> Need:
         """What must be met to play this dog."""
         return self.needs[dog - self.first_dog]
 
-    def trick_of(self, dog: int) -> Trick:
+    def trick_of(self, dog: i64) -> Trick:
         """What this dog does."""
         return self.tricks[dog - self.first_dog]
 
-    def count_dogs(self, cards: list[int]) -> int:
+    def count_dogs(self, cards: list[int]) -> i64:
         """How many of these cards are dogs."""
         count = 0
         for kind in cards:
@@ -335,14 +337,14 @@ class Box:
         """Those of the cards that are not dogs."""
         return [kind for kind in cards if kind < self.first_dog]
 
-    def can_be_played(self, kind: int) -> bool:
+    def can_be_played(self, kind: i64) -> bool:
         """Whether the card has an action at all."""
         return self.actions[2 * kind] is not None or self.actions[2 * kind + 1] is not None
 
-    def matching_icons(self, kind: int, suit: int) -> int:
+    def matching_icons(self, kind: i64, suit: i64) -> i64:
         """How often the card shows the suit when its coins are treated as that suit."""
         return self.matches[kind * SUIT_SPAN + suit]
 
-    def suits_of(self, kind: int) -> list[str]:
+    def suits_of(self, kind: i64) -> list[str]:
         """The suits that a card shows, by name."""
         return [SUIT_NAMES[suit] for suit in range(COIN + 1) for _icon in range(self.icons[kind][suit])]

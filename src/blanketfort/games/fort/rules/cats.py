@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort.rules.actions import Converting, TrashingRival
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.box import BANDIT, CAT_NAMES, JITTERS, SCAVENGER, SCRATCH, SPRIGHTLY
 from blanketfort.games.fort.rules.draw import draw
 from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
-from blanketfort.games.fort.rules.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING, add_kinds
+from blanketfort.games.fort.rules.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING
 from blanketfort.games.fort.rules.playable import can_play_any
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from blanketfort.games.fort.rules.stealing import can_steal, steal
@@ -27,7 +32,7 @@ def deal_cats(state: FortState) -> None:
         state.tell("fort.cats-dealt", state.first, {"cats": [CAT_NAMES[cat] for cat in sorted(dealt)]})
 
 
-def attract(state: FortState, seat: int) -> None:
+def attract(state: FortState, seat: i64) -> None:
     """At the end of your turn, cats come to you whose condition your Yard meets (fort.cats.attract)."""
     for cat, owner in enumerate(state.cats):
         if owner not in (AWAY, seat) and is_attracted(state, seat, cat):
@@ -38,14 +43,14 @@ def attract(state: FortState, seat: int) -> None:
                 tell_attracted(state, seat, cat, owner)
 
 
-def tell_attracted(state: FortState, seat: int, cat: int, owner: int) -> None:
+def tell_attracted(state: FortState, seat: i64, cat: i64, owner: i64) -> None:
     if owner == NOBODY:
         state.tell("fort.attracted", seat, {"cat": CAT_NAMES[cat]})
     else:
         state.tell("fort.lured-away", seat, {"cat": CAT_NAMES[cat], "rival": owner})
 
 
-def is_attracted(state: FortState, seat: int, cat: int) -> bool:
+def is_attracted(state: FortState, seat: i64, cat: i64) -> bool:
     """Whether the Yard shows what the cat wants; coins are only coins (fort.cats.coins)."""
     attraction = state.box.attractions[cat]
     yard = state.boards[seat].yard
@@ -55,7 +60,7 @@ def is_attracted(state: FortState, seat: int, cat: int) -> bool:
     return attraction.least <= count <= attraction.most
 
 
-def score_jitters(state: FortState, seat: int) -> None:
+def score_jitters(state: FortState, seat: i64) -> None:
     """A point if nobody followed the played card, also if nobody could (fort.cat.jitters)."""
     if state.followers == 0 and state.owns_cat(seat, JITTERS):
         state.score_points(seat, 1)
@@ -64,8 +69,8 @@ def score_jitters(state: FortState, seat: int) -> None:
 # Before you play a card.
 
 
-def offer_powers(state: FortState, seat: int, has_card: bool, options: list[int]) -> None:
-    """Add the options to use the cats that act just before a card is played, each once (fort.cats.before)."""
+def offer_powers(state: FortState, seat: i64, has_card: bool, offer: Offer) -> None:
+    """Offer to use the cats that act just before a card is played, each once (fort.cats.before)."""
     ready = [
         cat
         for cat in BEFORE_PLAYING
@@ -73,10 +78,10 @@ def offer_powers(state: FortState, seat: int, has_card: bool, options: list[int]
     ]
     for cat in ready:
         if has_card or leads_to_card(state, seat, cat, ready):
-            options.append(CAT + cat)
+            offer.add(CAT + cat)
 
 
-def leads_to_card(state: FortState, seat: int, cat: int, ready: list[int]) -> bool:
+def leads_to_card(state: FortState, seat: i64, cat: i64, ready: list[int]) -> bool:
     """Whether a card can be played once this cat has acted, and perhaps others that are ready (fort.cats.bound)."""
     if cat == SPRIGHTLY:
         return True  # nobody knows what will be drawn
@@ -87,7 +92,7 @@ def leads_to_card(state: FortState, seat: int, cat: int, ready: list[int]) -> bo
     return any(can_play_any(state, way) for way in ways)
 
 
-def outcomes(state: FortState, means: Means, cat: int) -> list[Means]:
+def outcomes(state: FortState, means: Means, cat: i64) -> list[Means]:
     """The ways in which a cat's power may leave the player; none are foreseen for what Sprightly draws."""
     ways: list[Means] = []
     if cat == SCAVENGER:
@@ -103,19 +108,19 @@ def outcomes(state: FortState, means: Means, cat: int) -> list[Means]:
     return ways
 
 
-def can_use_power(state: FortState, seat: int, cat: int) -> bool:
+def can_use_power(state: FortState, seat: i64, cat: i64) -> bool:
     """Whether the power would do anything."""
     if cat == SPRIGHTLY:
         return len(state.boards[seat].hand) > 0
     if cat == BANDIT:
-        return len(Robbing(seat).choices(state)) > 0
+        return any(len(packed_to_rob(state, seat, rival)) > 0 for rival in range(state.players))
     means = Means(state, seat)
     if cat == SCAVENGER:
         return means.convertible(0) + means.convertible(1) > 0
     return means.kids_in_rival_yards() > 0
 
 
-def use_power(state: FortState, seat: int, cat: int) -> None:
+def use_power(state: FortState, seat: i64, cat: i64) -> None:
     """Use a cat's power; after it a card is still to be played."""
     state.cats_used |= 1 << cat
     if state.sink is not None:
@@ -133,26 +138,29 @@ def use_power(state: FortState, seat: int, cat: int) -> None:
 class Scavenging(Converting):
     """Convert up to two resources on your board, both in one direction (fort.cat.scavenger)."""
 
-    def choices(self, state: FortState) -> list[int]:
-        ways = self.ways(state, Means(state, self.seat))
-        return [ENOUGH, *ways] if self.done > 0 and len(ways) > 0 else ways
+    clause: ClassVar[str] = "fort.cat.scavenger"
 
-    def again(self, option: int) -> Scavenging:
+    def choices(self, state: FortState, offer: Offer) -> None:
+        self.ways(state, Means(state, self.seat), offer)
+        if self.done > 0 and offer.count > 0:
+            offer.add_first(ENOUGH)
+
+    def again(self, option: i64) -> Scavenging:
         return Scavenging(self.seat, NOTHING, self.left - 1, self.done + 1, (option - CONVERTING) % 2)
 
 
 class Discarding(Ask):
     """Discard a card from your hand to draw one from your own deck (fort.cat.sprightly)."""
 
+    clause: ClassVar[str] = "fort.cat.sprightly"
+
     def kind(self) -> str:
         return "fort.discard"
 
-    def choices(self, state: FortState) -> list[int]:
-        options: list[int] = []
-        add_kinds(options, DISCARDING, state.boards[self.seat].hand)
-        return options
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(DISCARDING, state.boards[self.seat].hand)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         kind = option - DISCARDING
         state.leave_hand(self.seat, kind)
         state.put_on_discard(self.seat, [kind])
@@ -161,7 +169,7 @@ class Discarding(Ask):
         draw(state, self.seat, 1)
 
 
-def packed_to_rob(state: FortState, seat: int, rival: int) -> list[int]:
+def packed_to_rob(state: FortState, seat: i64, rival: i64) -> list[int]:
     """The places of a rival's Pack from which a resource could be taken."""
     return [place for place in (2, 3) if rival != seat and can_steal(state, seat, rival, place)]
 
@@ -169,20 +177,26 @@ def packed_to_rob(state: FortState, seat: int, rival: int) -> list[int]:
 class Robbing(Ask):
     """Take one resource from a rival's Pack into your Stuff: from whom (fort.cat.bandit)."""
 
+    clause: ClassVar[str] = "fort.cat.bandit"
+
     def kind(self) -> str:
         return "fort.rob"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [RIVAL + rival for rival in range(state.players) if len(packed_to_rob(state, self.seat, rival)) > 0]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        for rival in range(state.players):
+            if len(packed_to_rob(state, self.seat, rival)) > 0:
+                offer.add(RIVAL + rival)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         state.push(RobbingPack(self.seat, option - RIVAL))
 
 
 class RobbingPack(Ask):
     """Take one resource from a rival's Pack into your Stuff: which (fort.cat.bandit)."""
 
-    def __init__(self, seat: int, rival: int) -> None:
+    clause: ClassVar[str] = "fort.cat.bandit"
+
+    def __init__(self, seat: i64, rival: i64) -> None:
         super().__init__(seat)
         self.rival = rival
 
@@ -192,8 +206,8 @@ class RobbingPack(Ask):
     def kind(self) -> str:
         return "fort.rob-pack"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [STEALING + place for place in packed_to_rob(state, self.seat, self.rival)]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(STEALING, packed_to_rob(state, self.seat, self.rival))
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         steal(state, self.seat, self.rival, option - STEALING)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.rules.box import PARK_SIZE, PERK_NAMES, RULE_NAMES
 from blanketfort.games.fort.rules.cats import deal_cats
 from blanketfort.games.fort.rules.draw import draw_hand
-from blanketfort.games.fort.rules.options import KEEP, add_kinds
+from blanketfort.games.fort.rules.options import KEEP
 from blanketfort.games.fort.rules.state import FortState, with_card, without
 from blanketfort.games.fort.rules.turn import Turn
 
@@ -15,7 +20,7 @@ STARTING_DOGS = 3
 """Dogs take the places of as many kids (fort.dogs.setup)."""
 
 
-class Dealing(Step[FortState]):
+class Dealing(Step):
     """Lay out the table, and give each player eight kids: by chance (fort.setup.kids), or by a draft."""
 
     def run(self, state: FortState) -> None:
@@ -52,7 +57,7 @@ def deal_hand(state: FortState) -> list[int]:
     return sorted(cards)
 
 
-def deal(state: FortState, count: int) -> list[int]:
+def deal(state: FortState, count: i64) -> list[int]:
     """The top cards of the Park deck, sorted."""
     below = len(state.park_deck) - count
     cards = sorted(state.park_deck[below:])
@@ -72,10 +77,10 @@ def deal_rules_and_perks(state: FortState) -> None:
     state.perk_box = perks[state.players + 1 :]
 
 
-class DraftRound(Step[FortState]):
+class DraftRound(Step):
     """Each keeps one card, all pass the others to the left; eight times (fort.setup.draft)."""
 
-    def __init__(self, seat: int, passes: int) -> None:
+    def __init__(self, seat: i64, passes: i64) -> None:
         super().__init__(seat)
         self.passes = passes
 
@@ -92,10 +97,12 @@ class DraftRound(Step[FortState]):
             state.push(Keeping((self.seat + distance) % state.players, self.passes))
 
 
-class Keeping(Asking[FortState]):
+class Keeping(Asking):
     """Keep one card facedown. All choose at once, so nobody sees a choice before all have made theirs."""
 
-    def __init__(self, seat: int, passes: int) -> None:
+    clause: ClassVar[str] = "fort.setup.draft"
+
+    def __init__(self, seat: i64, passes: i64) -> None:
         super().__init__(seat)
         self.passes = passes
 
@@ -105,15 +112,13 @@ class Keeping(Asking[FortState]):
     def kind(self) -> str:
         return "fort.draft"
 
-    def options(self, state: FortState) -> list[int]:
-        options: list[int] = []
-        add_kinds(options, KEEP, state.boards[self.seat].hand)
-        return options
+    def propose(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(KEEP, state.boards[self.seat].hand)
 
     def is_secretive(self) -> bool:
         return True
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         kind = option - KEEP
         board = state.boards[self.seat]
         board.hand = without(board.hand, kind)
@@ -122,10 +127,10 @@ class Keeping(Asking[FortState]):
             state.confide("fort.kept", self.seat, {}, {"card": state.box.ids[kind]})
 
 
-class Passing(Step[FortState]):
+class Passing(Step):
     """All pass what they did not keep to the left."""
 
-    def __init__(self, seat: int, passes: int) -> None:
+    def __init__(self, seat: i64, passes: i64) -> None:
         super().__init__(seat)
         self.passes = passes
 
@@ -146,7 +151,7 @@ class Passing(Step[FortState]):
         state.push(DraftRound(self.seat, self.passes + 1))
 
 
-class FormingDecks(Step[FortState]):
+class FormingDecks(Step):
     """Each shuffles eight kids with the two Best Friends and draws five cards (fort.setup.decks)."""
 
     def run(self, state: FortState) -> None:

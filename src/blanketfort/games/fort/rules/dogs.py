@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import Spending
@@ -43,7 +45,7 @@ from blanketfort.games.fort.rules.tricks import (
 from blanketfort.games.fort.rules.using import put_down
 
 
-def send_dogs_away(state: FortState, seat: int) -> None:
+def send_dogs_away(state: FortState, seat: i64) -> None:
     """Dogs in your Yard go to the discard pile of the player to your left (fort.dogs.wander)."""
     board = state.boards[seat]
     dogs = [kind for kind in board.yard if kind >= state.box.first_dog]
@@ -56,7 +58,7 @@ def send_dogs_away(state: FortState, seat: int) -> None:
         state.tell("fort.wandered", seat, {"cards": [state.box.ids[kind] for kind in dogs], "rival": left})
 
 
-def play_dog(state: FortState, seat: int, dog: int) -> None:
+def play_dog(state: FortState, seat: i64, dog: i64) -> None:
     """Put a dog down: first its need, then its action (fort.dogs.instead)."""
     state.leave_hand(seat, dog)
     put_down(state, NOTHING, [0] * (COIN + 1))
@@ -71,7 +73,7 @@ def play_dog(state: FortState, seat: int, dog: int) -> None:
         state.push(Spending(seat, NOTHING, need.spend, 0, need.resource))
 
 
-class DoingTrick(Step[FortState]):
+class DoingTrick(Step):
     """The need is met: use the dog's action, which ends in a doghouse (fort.doghouse.tuck)."""
 
     def run(self, state: FortState) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from blanketfort.games.fort.rules.box import HAND_SIZE
 from blanketfort.games.fort.rules.state import FortState
 
 
-def draw_hand(state: FortState, seat: int) -> None:
+def draw_hand(state: FortState, seat: i64) -> None:
     """Draw five cards from your own deck (fort.draw.five)."""
     draw(state, seat, HAND_SIZE)
 
 
-def draw(state: FortState, seat: int, count: int) -> None:
+def draw(state: FortState, seat: i64, count: i64) -> None:
     """Draw cards from your own deck, shuffling only when a card can't be drawn (fort.draw.reshuffle)."""
     board = state.boards[seat]
     drawn: list[int] = []
@@ -29,7 +31,7 @@ def draw(state: FortState, seat: int, count: int) -> None:
         state.confide("fort.drew", seat, {"count": len(drawn)}, cards)
 
 
-def reshuffle(state: FortState, seat: int) -> None:
+def reshuffle(state: FortState, seat: i64) -> None:
     """Shuffle the discard pile, which all have seen, to form a new deck."""
     board = state.boards[seat]
     board.deck = board.discard[:]

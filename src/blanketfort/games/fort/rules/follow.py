@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import use
@@ -21,39 +26,44 @@ from blanketfort.games.fort.rules.options import ENOUGH, FOLLOW, PASS, SUIT, USE
 from blanketfort.games.fort.rules.state import FortState
 
 
-class Followers(Step[FortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Followers(Step):
     """After the leader resolved the card, the others may follow in turn order (fort.follow.turn-order)."""
 
     def run(self, state: FortState) -> None:
         if state.box.actions[2 * state.played] is None:
             return
-        rivals = [(self.seat + distance) % state.players for distance in range(state.players - 1, 0, -1)]
-        for seat in rivals:
+        for distance in range(state.players - 1, 0, -1):
+            seat = (self.seat + distance) % state.players
             # What a dog borrows is not the played card, and a dog cannot be trashed (fort.dogs.rough-housing).
             if state.boards[seat].perk == ROUGH_HOUSING and state.borrowed == NOTHING:
                 state.push(RoughHousing(seat))
-        for seat in rivals:
-            state.push(Following(seat))
+        for distance in range(state.players - 1, 0, -1):
+            state.push(Following((self.seat + distance) % state.players))
         if state.box.icons[state.played][COIN] > 0:
             state.push(Declaring(self.seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Declaring(Ask):
     """The leader of a coin card declares its suit (fort.follow.coin-leader)."""
+
+    clause: ClassVar[str] = "fort.follow.coin-leader"
 
     def kind(self) -> str:
         return "fort.declare"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [SUIT + suit for suit in range(SUITS)]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        for suit in range(SUITS):
+            offer.add(SUIT + suit)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         state.declared = option - SUIT
         if state.sink is not None:
             state.tell("fort.declared", self.seat, {"suit": SUIT_NAMES[state.declared]})
 
 
-def led_suit(state: FortState) -> int:
+def led_suit(state: FortState) -> i64:
     """The suit that followers must match."""
     if state.declared != NOTHING:
         return state.declared
@@ -64,11 +74,14 @@ def led_suit(state: FortState) -> int:
     return COIN
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Following(Ask):
     """Discard one card of a matching suit to use the public action in full, or not (fort.follow.one-card).
 
     Asked even of a player who can only pass, so that nobody learns who could have followed.
     """
+
+    clause: ClassVar[str] = "fort.follow.one-card"
 
     def kind(self) -> str:
         return "fort.follow"
@@ -76,14 +89,12 @@ class Following(Ask):
     def is_secretive(self) -> bool:
         return True
 
-    def choices(self, state: FortState) -> list[int]:
-        if len(state.boards[self.seat].hand) == 0:
-            return []
-        options = [PASS]
-        offer_cards(state, self.seat, 0, options)
-        return options
+    def choices(self, state: FortState, offer: Offer) -> None:
+        if len(state.boards[self.seat].hand) > 0:
+            offer.add(PASS)
+            offer_cards(state, self.seat, 0, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == PASS:
             if state.sink is not None:
                 state.tell("fort.passed", self.seat, {})
@@ -98,14 +109,14 @@ class Following(Ask):
             use_public_action(state, self.seat, icons)
 
 
-def can_copy_cat(state: FortState, seat: int) -> bool:
+def can_copy_cat(state: FortState, seat: i64) -> bool:
     """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
     board = state.boards[seat]
     action = state.box.actions[2 * state.played]
     return board.perk == COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
 
 
-def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
+def discard_to_follow(state: FortState, seat: i64, kind: i64) -> None:
     """Put the card into the follower's discard pile."""
     state.leave_hand(seat, kind)
     state.put_on_discard(seat, [kind])
@@ -113,8 +124,8 @@ def discard_to_follow(state: FortState, seat: int, kind: int) -> None:
         state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
 
 
-def offer_cards(state: FortState, seat: int, icons_before: int, options: list[int]) -> None:
-    """Add the options to discard a card of the suit that was led and use the public action (fort.follow.in-full).
+def offer_cards(state: FortState, seat: i64, icons_before: i64, offer: Offer) -> None:
+    """Offer to discard a card of the suit that was led and use the public action (fort.follow.in-full).
 
     `icons_before` are those of a card that the follower has already discarded.
     """
@@ -135,17 +146,17 @@ def offer_cards(state: FortState, seat: int, icons_before: int, options: list[in
                 means = Means(state, seat, -1, 1)
             times = times_followed(state, means, action, icons_before + icons)
             if 0 < times <= most_followed(state, means, action):
-                options.append(FOLLOW + kind)
+                offer.add(FOLLOW + kind)
 
 
-def most_followed(state: FortState, means: Means, action: Action) -> int:
+def most_followed(state: FortState, means: Means, action: Action) -> i64:
     """How often a follower could do the public action in full, with the resource that the leader chose."""
     if action.verb == RESOURCE and state.chosen != NOTHING:
         return means.room(state.chosen)
     return means.full(action)
 
 
-def times_followed(state: FortState, means: Means, action: Action, icons: int) -> int:
+def times_followed(state: FortState, means: Means, action: Action, icons: i64) -> i64:
     """How often a follower does the public action: only the icons of the discarded card count (fort.follow.icons)."""
     if not action.counts_suit():
         return means.count(action, state.icons)
@@ -160,7 +171,9 @@ class FollowingFurther(Ask):
     Asked even of a player who has no second card, so that nobody learns it.
     """
 
-    def __init__(self, seat: int, icons: int) -> None:
+    clause: ClassVar[str] = "fort.perk.copy-cat"
+
+    def __init__(self, seat: i64, icons: i64) -> None:
         super().__init__(seat)
         self.icons = icons
 
@@ -173,12 +186,11 @@ class FollowingFurther(Ask):
     def is_secretive(self) -> bool:
         return True
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [ENOUGH]
-        offer_cards(state, self.seat, self.icons, options)
-        return options
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(ENOUGH)
+        offer_cards(state, self.seat, self.icons, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         icons = self.icons
         if option != ENOUGH:
             kind = option - FOLLOW
@@ -187,7 +199,7 @@ class FollowingFurther(Ask):
         use_public_action(state, self.seat, icons)
 
 
-def use_public_action(state: FortState, seat: int, icons: int) -> None:
+def use_public_action(state: FortState, seat: i64, icons: i64) -> None:
     """Use the leader's public action in full, with the icons of what was discarded."""
     action = state.box.actions[2 * state.played]
     assert action is not None
@@ -197,15 +209,17 @@ def use_public_action(state: FortState, seat: int, icons: int) -> None:
 class RoughHousing(Ask):
     """Instead of following, after all others: trash the leader's played card (fort.perk.rough-housing)."""
 
+    clause: ClassVar[str] = "fort.perk.rough-housing"
+
     def kind(self) -> str:
         return "fort.rough-housing"
 
-    def choices(self, state: FortState) -> list[int]:
-        if state.followers & (1 << self.seat) != 0:
-            return []
-        return [PASS, USE_ROUGH_HOUSING]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        if state.followers & (1 << self.seat) == 0:
+            offer.add(PASS)
+            offer.add(USE_ROUGH_HOUSING)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == PASS:
             return
         trash_perk(state, self.seat)

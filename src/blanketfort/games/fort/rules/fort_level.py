@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES, TOP_LEVEL
@@ -10,10 +15,13 @@ from blanketfort.games.fort.rules.options import FROM, PERK, RULE
 from blanketfort.games.fort.rules.state import BY_LEVEL, PLACES, FortState, without
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Paying(Ask):
     """Pay the cost of the next level from Stuff, Pack, or both, one resource after the other (fort.actions.advance)."""
 
-    def __init__(self, seat: int, modifier: int, pizza: int, toys: int) -> None:
+    clause: ClassVar[str] = "fort.level.advance"
+
+    def __init__(self, seat: i64, modifier: i64, pizza: i64, toys: i64) -> None:
         super().__init__(seat)
         self.modifier = modifier
         self.pizza = pizza
@@ -26,7 +34,7 @@ class Paying(Ask):
     def kind(self) -> str:
         return "fort.pay"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         """Every resource whose payment leaves the cost payable."""
         board = state.boards[self.seat]
         level = state.levels_of(self.seat)[board.level + 1]
@@ -34,18 +42,16 @@ class Paying(Ask):
         toys = board.toys + board.pack_toys
         takes_pizza = pizza > 0 and can_complete(level, self.modifier, self.pizza + 1, self.toys, pizza - 1, toys)
         takes_toys = toys > 0 and can_complete(level, self.modifier, self.pizza, self.toys + 1, pizza, toys - 1)
-        options: list[int] = []
         if takes_pizza and board.pizza > 0:
-            options.append(FROM)
+            offer.add(FROM)
         if takes_toys and board.toys > 0:
-            options.append(FROM + 1)
+            offer.add(FROM + 1)
         if takes_pizza and board.pack_pizza > 0:
-            options.append(FROM + 2)
+            offer.add(FROM + 2)
         if takes_toys and board.pack_toys > 0:
-            options.append(FROM + 3)
-        return options
+            offer.add(FROM + 3)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         place = option - FROM
         state.remove_resource(self.seat, place)
         if state.sink is not None:
@@ -58,7 +64,8 @@ class Paying(Ask):
             state.push(Reaching(self.seat))
 
 
-class Reaching(Step[FortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reaching(Step):
     """Move the marker to the next level, and take what it gives (fort.level.advance)."""
 
     def run(self, state: FortState) -> None:
@@ -74,7 +81,7 @@ class Reaching(Step[FortState]):
             take_sculpture(state, self.seat)
 
 
-def take_sculpture(state: FortState, seat: int) -> None:
+def take_sculpture(state: FortState, seat: i64) -> None:
     """The first at Level 5 takes the macaroni sculpture; reaching it triggers the end (fort.level.sculpture)."""
     if state.has_sculpture:
         state.has_sculpture = False
@@ -84,16 +91,18 @@ def take_sculpture(state: FortState, seat: int) -> None:
     state.trigger_end(BY_LEVEL)
 
 
-class ChoosingRule(Asking[FortState]):
+class ChoosingRule(Asking):
     """Privately choose a made-up rule from what is left of the stack (fort.level.rule)."""
+
+    clause: ClassVar[str] = "fort.level.rule"
 
     def kind(self) -> str:
         return "fort.choose-rule"
 
-    def options(self, state: FortState) -> list[int]:
-        return [RULE + rule for rule in sorted(state.rule_stack)]
+    def propose(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(RULE, sorted(state.rule_stack))
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
         board.rule = option - RULE
         board.rules_seen = tuple(sorted(state.rule_stack))
@@ -106,13 +115,15 @@ class ChoosingRule(Asking[FortState]):
 class ChoosingPerk(Ask):
     """Choose a face-up perk from the row (fort.level.perk)."""
 
+    clause: ClassVar[str] = "fort.level.perk"
+
     def kind(self) -> str:
         return "fort.choose-perk"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [PERK + perk for perk in sorted(state.perk_row)]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(PERK, sorted(state.perk_row))
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         perk = option - PERK
         state.perk_row = without(state.perk_row, perk)
         state.boards[self.seat].perk = perk

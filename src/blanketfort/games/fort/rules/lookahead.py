@@ -6,6 +6,8 @@ short, and at each choice while it does, the table looks ahead whether the other
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from blanketfort.games.fort.rules.box import (
     ANY,
     COIN,
@@ -22,25 +24,31 @@ from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Mean
 from blanketfort.games.fort.rules.state import FortState
 
 
-def fewest_icons(state: FortState, seat: int, suit: int) -> int:
+def fewest_icons(state: FortState, seat: i64, suit: i64) -> i64:
     """The fewest icons of a suit that could count: those in play, else the fewest that one added card brings."""
     if state.icons[suit] > 0:
         return state.icons[suit]
-    fewest = 0
-    for kind in state.boards[seat].hand + lookout_left(state, seat):
-        icons = state.box.matching_icons(kind, suit)
-        if icons > 0 and (fewest == 0 or icons < fewest):
-            fewest = icons
+    fewest: i64 = 0
+    for kind in state.boards[seat].hand:
+        fewest = fewer(fewest, state.box.matching_icons(kind, suit))
+    if len(state.boards[seat].lookout) > 0:
+        for kind in lookout_left(state, seat):
+            fewest = fewer(fewest, state.box.matching_icons(kind, suit))
     return fewest
 
 
-def lookout_left(state: FortState, seat: int) -> list[int]:
+def fewer(fewest: i64, icons: i64) -> i64:
+    """The fewest icons, with those of one more card; 0 stands for no card."""
+    return icons if icons > 0 and (fewest == 0 or icons < fewest) else fewest
+
+
+def lookout_left(state: FortState, seat: i64) -> list[int]:
     """The cards in a Lookout that have not been added to the played card yet."""
     lookout = state.boards[seat].lookout
     return [lookout[place] for place in range(len(lookout)) if place not in state.looked]
 
 
-def fits_fully(state: FortState, means: Means, action: Action, suit: int) -> bool:
+def fits_fully(state: FortState, means: Means, action: Action, suit: i64) -> bool:
     """Whether the action can be used fully now, counting this suit if it counts one, with as little added as can be."""
     if not action.counts_suit():
         return 0 < means.count(action, state.icons) <= means.full(action)
@@ -50,7 +58,7 @@ def fits_fully(state: FortState, means: Means, action: Action, suit: int) -> boo
     return 0 < count <= means.full(action)
 
 
-def _costs_no_kid(state: FortState, seat: int, suit: int) -> bool:
+def _costs_no_kid(state: FortState, seat: i64, suit: i64) -> bool:
     """Whether the suit can be added from the Lookout, or by a dog."""
     if state.has_dogs:
         for kind in state.boards[seat].hand:
@@ -66,7 +74,7 @@ def can_use_fully(state: FortState, means: Means, action: Action) -> bool:
     return any(fits_fully(state, means, action, suit) for suit in range(COIN + 1))
 
 
-def least_times(state: FortState, means: Means, action: Action) -> int:
+def least_times(state: FortState, means: Means, action: Action) -> i64:
     """How often the action would be done, with as little added as can be; 0 if it would do nothing."""
     if means.most(action) == 0:
         return 0
@@ -77,14 +85,14 @@ def least_times(state: FortState, means: Means, action: Action) -> int:
     return means.count(action, state.icons)
 
 
-def other_action(state: FortState, which: int) -> Action | None:
+def other_action(state: FortState, which: i64) -> Action | None:
     """The played card's other action, if it has one that is still to be used."""
     if state.used & (2 - which) != 0:
         return None
     return state.box.actions[2 * state.played + 1 - which]
 
 
-def can_start(state: FortState, means: Means, which: int) -> bool:
+def can_start(state: FortState, means: Means, which: i64) -> bool:
     """Whether the leader may use this action of the played card now."""
     action = state.box.actions[2 * state.played + which]
     if action is None or state.used & (1 << which) != 0:
@@ -100,13 +108,13 @@ def can_start(state: FortState, means: Means, which: int) -> bool:
     return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
 
 
-def can_be_used(state: FortState, means: Means, kind: int) -> bool:
+def can_be_used(state: FortState, means: Means, kind: i64) -> bool:
     """Whether the card could be the played one: one of its actions can be used fully (fort.play.one-fully)."""
     box = state.box
     if not box.can_be_played(kind):
         return False
     actions = 0
-    for ref in (2 * kind, 2 * kind + 1):  # the usual case: the card alone will do
+    for ref in range(2 * kind, 2 * kind + 2):  # the usual case: the card alone will do
         action = box.actions[ref]
         if action is not None:
             actions += 1 if box.own_times[ref] > 0 else 2
@@ -121,13 +129,13 @@ def can_be_used(state: FortState, means: Means, kind: int) -> bool:
     return usable
 
 
-def serve(state: FortState, most: int, times: int) -> bool:
+def serve(state: FortState, most: i64, times: i64) -> bool:
     """Whether each card added for an action changes what is done, if it can be done so often at the most."""
     return state.least == 0 or most > times - state.least
 
 
 def may_fall_short(
-    state: FortState, means: Means, which: int, left: int, has_begun: bool, reading: int = NO_VERB
+    state: FortState, means: Means, which: i64, left: i64, has_begun: bool, reading: i64 = NO_VERB
 ) -> bool:
     """Whether the leader's action under way may be less than full, with this many times of it still to do.
 
@@ -148,7 +156,7 @@ def can_rescue(
     means: Means,
     action: Action,
     readings: list[int],
-    left: int,
+    left: i64,
     has_begun: bool,
     has_added: bool,
     other: Action,
@@ -181,9 +189,9 @@ def _readings(action: Action) -> list[int]:
 
 
 def _rescues(
-    state: FortState, ways: list[Means], action: Action, verb: int, left: int, goes_on: bool, other: Action
+    state: FortState, ways: list[Means], action: Action, verb: i64, left: i64, goes_on: bool, other: Action
 ) -> bool:
-    seen: set[tuple[int, ...]] = set()
+    seen: set[int] = set()
     while len(ways) > 0:
         further: list[Means] = []
         for means in ways:
@@ -200,7 +208,7 @@ def _rescues(
     return False
 
 
-def _after_once(means: Means, action: Action, verb: int) -> list[Means]:
+def _after_once(means: Means, action: Action, verb: i64) -> list[Means]:
     """The ways in which doing the action once more may leave the player."""
     ways: list[Means] = []
     for way in means.after(verb, action.modifier):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from blanketfort.games.fort.rules.box import (
     ADVANCE,
     BRIBE,
@@ -45,14 +47,32 @@ CONVERT_TOYS: Final = 17
 """Converting in one direction, which is fixed for a whole action: verbs for looking ahead only."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Means:
     """The counts of one player at one moment."""
 
-    def __init__(self, state: FortState, seat: int, hand: int = 0, discard: int = 0) -> None:
-        """The counts as they are, with this many more kids in hand and discard pile."""
+    def __init__(self, state: FortState, seat: i64, hand: i64 = 0, discard: i64 = 0, like: Means | None = None) -> None:
+        """The counts as they are, with this many more kids in hand and discard pile; or those of another."""
         board = state.boards[seat]
         self.state = state
         self.seat = seat
+        self.leads = state.leader == seat
+        self.sticky = self.leads and board.perk == STICKY_FINGERS
+        self.bribes = self.leads and board.perk == BRIBE
+        if like is not None:
+            self.pizza: i64 = like.pizza
+            self.toys: i64 = like.toys
+            self.pack_pizza: i64 = like.pack_pizza
+            self.pack_toys: i64 = like.pack_toys
+            self.supply_pizza: i64 = like.supply_pizza
+            self.supply_toys: i64 = like.supply_toys
+            self.level: i64 = like.level
+            self.pack_limit: i64 = like.pack_limit
+            self.tucked: i64 = like.tucked
+            self.hand: i64 = like.hand
+            self.discard: i64 = like.discard
+            self.recruited: i64 = like.recruited
+            return
         self.pizza = board.pizza
         self.toys = board.toys
         self.pack_pizza = board.pack_pizza
@@ -70,48 +90,32 @@ class Means:
             self.discard -= state.box.count_dogs(board.discard)
         self.recruited = 0
         """Cards that were recruited since, and are still where they were in the state."""
-        self.leads = state.leader == seat
-        self.sticky = self.leads and board.perk == STICKY_FINGERS
-        self.bribes = self.leads and board.perk == BRIBE
 
     def clone(self) -> Means:
-        copy = Means(self.state, self.seat)
-        copy.pizza = self.pizza
-        copy.toys = self.toys
-        copy.pack_pizza = self.pack_pizza
-        copy.pack_toys = self.pack_toys
-        copy.supply_pizza = self.supply_pizza
-        copy.supply_toys = self.supply_toys
-        copy.level = self.level
-        copy.pack_limit = self.pack_limit
-        copy.tucked = self.tucked
-        copy.hand = self.hand
-        copy.discard = self.discard
-        copy.recruited = self.recruited
-        return copy
+        return Means(self.state, self.seat, 0, 0, self)
 
     # How often each verb could be done now.
 
-    def pizza_room(self) -> int:
+    def pizza_room(self) -> i64:
         """Stuff holds four pizza; the supply is finite."""
         return min(STUFF_LIMIT - self.pizza, self.supply_pizza)
 
-    def toys_room(self) -> int:
+    def toys_room(self) -> i64:
         """Stuff holds four toys; the supply is finite."""
         return min(STUFF_LIMIT - self.toys, self.supply_toys)
 
-    def room(self, resource: int) -> int:
+    def room(self, resource: i64) -> i64:
         """Room for pizza (0) or toys (1)."""
         return self.pizza_room() if resource == 0 else self.toys_room()
 
-    def pack_room(self) -> int:
+    def pack_room(self) -> i64:
         """How many resources could be packed: as many as there are, up to the Pack's limit."""
         there = self.pizza + self.toys
         if self.sticky:
             there += self.supply_pizza + self.supply_toys
         return min(self.pack_limit - self.pack_pizza - self.pack_toys, there)
 
-    def lookout_room(self) -> int:
+    def lookout_room(self) -> i64:
         """How many cards could be added to the Lookout."""
         there = self.hand
         if self.bribes:
@@ -120,18 +124,18 @@ class Means:
                 there += self.kids_in_yard(seat)
         return min(self.level + 1 - self.tucked, there)
 
-    def kids_in_yard(self, seat: int) -> int:
+    def kids_in_yard(self, seat: i64) -> i64:
         """How many kids lie in a Yard."""
         yard = self.state.boards[seat].yard
         return len(yard) - self.state.box.count_dogs(yard) if self.state.has_dogs else len(yard)
 
-    def kids_in_rival_yards(self) -> int:
+    def kids_in_rival_yards(self) -> i64:
         """How many kids lie in rivals' Yards."""
         if not self.state.has_dogs:
             return self.rival_yards()
         return sum([self.kids_in_yard(seat) for seat in range(self.state.players) if seat != self.seat])
 
-    def rival_yards(self) -> int:
+    def rival_yards(self) -> i64:
         """How many cards lie in rivals' Yards."""
         count = 0
         for seat in range(self.state.players):
@@ -139,28 +143,28 @@ class Means:
                 count += len(self.state.boards[seat].yard)
         return count
 
-    def recruits(self) -> int:
+    def recruits(self) -> i64:
         """How many cards could be recruited."""
         return len(self.state.park) + len(self.state.park_deck) + self.rival_yards() - self.recruited
 
-    def convertible(self, resource: int) -> int:
+    def convertible(self, resource: i64) -> i64:
         """How many pizza (0) or toys (1) could be converted into the other resource."""
         if resource == 0:
             return min(self.pack_pizza + min(self.pizza, STUFF_LIMIT - self.toys), self.supply_toys)
         return min(self.pack_toys + min(self.toys, STUFF_LIMIT - self.pizza), self.supply_pizza)
 
-    def fits(self, pizza: int, toys: int) -> bool:
+    def fits(self, pizza: i64, toys: i64) -> bool:
         """Whether this many resources could be gained at once."""
         return pizza <= self.pizza_room() and toys <= self.toys_room()
 
-    def can_pay(self, modifier: int) -> bool:
+    def can_pay(self, modifier: i64) -> bool:
         """Whether the next Fort Level could be paid, at one resource less or more where the action says so."""
         if self.level >= TOP_LEVEL:
             return False
         level = self.state.levels_of(self.seat)[self.level + 1]
         return can_complete(level, modifier, 0, 0, self.pizza + self.pack_pizza, self.toys + self.pack_toys)
 
-    def often(self, verb: int, modifier: int) -> int:
+    def often(self, verb: i64, modifier: i64) -> i64:
         """How often a verb could be done, fully each time."""
         if verb == SCORE:
             return ENDLESS
@@ -194,17 +198,17 @@ class Means:
             return 1 if any(self.copies_rival(rival) == 1 for rival in range(self.state.players)) else 0
         return ENDLESS if verb == NO_VERB else 0
 
-    def reading_often(self, verb: int) -> int:
+    def reading_often(self, verb: i64) -> i64:
         """How often a verb could be done whose choice for all the times is made."""
         if verb == CONVERT_PIZZA:
             return self.convertible(0)
         return self.convertible(1) if verb == CONVERT_TOYS else self.often(verb, 0)
 
-    def copies(self, pizza: int, toys: int) -> int:
+    def copies(self, pizza: i64, toys: i64) -> i64:
         """1 if a Pack of this many resources is not empty and could be copied in full."""
         return 1 if pizza + toys > 0 and self.fits(pizza, toys) else 0
 
-    def copies_rival(self, rival: int) -> int:
+    def copies_rival(self, rival: i64) -> i64:
         """1 if that rival's Pack could be copied in full."""
         if rival == self.seat:
             return 0
@@ -213,7 +217,7 @@ class Means:
 
     # How far an action could be used now.
 
-    def count(self, action: Action, icons: list[int]) -> int:
+    def count(self, action: Action, icons: list[int]) -> i64:
         """How often the action is to be done, with these icons in play."""
         measure = action.measure
         if measure == ONCE:
@@ -226,7 +230,7 @@ class Means:
             return action.amount * self.level
         return action.amount * icons[measure]
 
-    def most(self, action: Action) -> int:
+    def most(self, action: Action) -> i64:
         """How often the action could be done so that it still has an effect."""
         if action.verb == COPY_PACK:
             return self.copied(self.pack_pizza, self.pack_toys)
@@ -235,18 +239,18 @@ class Means:
         often = self.often(action.verb, action.modifier)
         return often if action.also == NO_VERB else max(often, self.often(action.also, 0))
 
-    def copied(self, pizza: int, toys: int) -> int:
+    def copied(self, pizza: i64, toys: i64) -> i64:
         """1 if any of a Pack's resources would fit."""
         return 1 if (pizza > 0 and self.pizza_room() > 0) or (toys > 0 and self.toys_room() > 0) else 0
 
-    def copied_from(self, rival: int) -> int:
+    def copied_from(self, rival: i64) -> i64:
         """1 if any of that rival's packed resources would fit."""
         if rival == self.seat:
             return 0
         board = self.state.boards[rival]
         return self.copied(board.pack_pizza, board.pack_toys)
 
-    def full(self, action: Action) -> int:
+    def full(self, action: Action) -> i64:
         """How often the action could be done fully."""
         often = self.often(action.verb, action.modifier)
         if action.then != NO_VERB:
@@ -255,22 +259,14 @@ class Means:
             often = min(often, self.often(action.also, 0))
         return often
 
-    def key(self) -> tuple[int, ...]:
-        """All that changes while an action is done."""
-        return (
-            self.pizza,
-            self.toys,
-            self.pack_pizza,
-            self.pack_toys,
-            self.level,
-            self.tucked,
-            self.hand,
-            self.discard,
-        )
+    def key(self) -> i64:
+        """All that changes while an action is done, packed into one number."""
+        stock = (((self.pizza << 8 | self.toys) << 8 | self.pack_pizza) << 8) | self.pack_toys
+        return ((((stock << 8 | self.level) << 8 | self.tucked) << 8 | self.hand) << 8) | self.discard
 
     # Looking ahead: what the counts may be after doing a verb once.
 
-    def after(self, verb: int, modifier: int) -> list[Means]:
+    def after(self, verb: i64, modifier: i64) -> list[Means]:
         """The different ways in which doing the verb once may leave this player; none if it can't be done."""
         if verb == PIZZA:
             return [self._with(1, 0, 0, 0)] if self.pizza_room() > 0 else []
@@ -306,7 +302,7 @@ class Means:
             ways.append(self.with_discard(-1))
         return ways
 
-    def _with(self, pizza: int, toys: int, pack_pizza: int, pack_toys: int) -> Means:
+    def _with(self, pizza: i64, toys: i64, pack_pizza: i64, pack_toys: i64) -> Means:
         """With this many more of each resource, from or to the supply."""
         copy = self.clone()
         copy.pizza += pizza
@@ -319,11 +315,13 @@ class Means:
 
     # After one choice.
 
-    def at(self, place: int) -> int:
+    def at(self, place: i64) -> i64:
         """How many there are: place 0 pizza and 1 toys in Stuff, 2 pizza and 3 toys in the Pack."""
-        return (self.pizza, self.toys, self.pack_pizza, self.pack_toys)[place]
+        if place < 2:
+            return self.pizza if place == 0 else self.toys
+        return self.pack_pizza if place == 2 else self.pack_toys
 
-    def packed(self, place: int) -> Means:
+    def packed(self, place: i64) -> Means:
         """After packing pizza (0) or toys (1) from Stuff, or pizza (2) or toys (3) from the supply."""
         if place == 0:
             return self._with(-1, 0, 1, 0)
@@ -331,21 +329,21 @@ class Means:
             return self._with(0, -1, 0, 1)
         return self._with(0, 0, 1, 0) if place == 2 else self._with(0, 0, 0, 1)
 
-    def left(self, place: int) -> Means:
+    def left(self, place: i64) -> Means:
         """After a resource left that place."""
         return self._with(-int(place == 0), -int(place == 1), -int(place == 2), -int(place == 3))
 
-    def converted(self, place: int) -> Means:
+    def converted(self, place: i64) -> Means:
         """After the resource at that place was replaced with the other one."""
         if place < 2:
             return self._with(-1, 1, 0, 0) if place == 0 else self._with(1, -1, 0, 0)
         return self._with(0, 0, -1, 1) if place == 2 else self._with(0, 0, 1, -1)
 
-    def gathered(self, resource: int, count: int) -> Means:
+    def gathered(self, resource: i64, count: i64) -> Means:
         """After gathering this much pizza (0) or this many toys (1)."""
         return self._with(count, 0, 0, 0) if resource == 0 else self._with(0, count, 0, 0)
 
-    def gained(self, pizza: int, toys: int) -> Means:
+    def gained(self, pizza: i64, toys: i64) -> Means:
         """After gaining this many resources, as far as they fit."""
         return self._with(min(pizza, self.pizza_room()), min(toys, self.toys_room()), 0, 0)
 
@@ -359,15 +357,15 @@ class Means:
         copy.recruited += 1
         return copy
 
-    def with_discard(self, more: int) -> Means:
+    def with_discard(self, more: i64) -> Means:
         """With this many more cards in the discard pile."""
         return self._moved(0, more, 0)
 
-    def with_hand(self, more: int) -> Means:
+    def with_hand(self, more: i64) -> Means:
         """With this many more cards in hand."""
         return self._moved(more, 0, 0)
 
-    def _moved(self, hand: int, discard: int, tucked: int) -> Means:
+    def _moved(self, hand: i64, discard: i64, tucked: i64) -> Means:
         """With this many more cards in hand, discard pile and Lookout."""
         copy = self.clone()
         copy.hand += hand
@@ -387,7 +385,7 @@ class Means:
             ways.append(self.packed(3))
         return ways
 
-    def _after_leaving(self, resource: int, converts: bool) -> list[Means]:
+    def _after_leaving(self, resource: i64, converts: bool) -> list[Means]:
         """After pizza (0) or toys (1) left Stuff or Pack, the other resource taking its place where it is converted."""
         if converts and self.convertible(resource) == 0:
             return []
@@ -399,7 +397,7 @@ class Means:
                 ways.append(self.converted(place))
         return ways
 
-    def _after_paying(self, modifier: int) -> list[Means]:
+    def _after_paying(self, modifier: i64) -> list[Means]:
         level = self.state.levels_of(self.seat)[self.level + 1]
         total = level.pizza + level.toys + level.either + modifier
         ways: list[Means] = []
@@ -416,7 +414,7 @@ class Means:
                         ways.append(paid)
         return ways
 
-    def _after_copying(self, verb: int) -> list[Means]:
+    def _after_copying(self, verb: i64) -> list[Means]:
         """After copying a Pack, as far as it fits."""
         if verb == COPY_PACK:
             return self._after_gaining(self.pack_pizza, self.pack_toys)
@@ -428,13 +426,13 @@ class Means:
                     ways += self._after_gaining(board.pack_pizza, board.pack_toys)
         return ways
 
-    def _after_gaining(self, pizza: int, toys: int) -> list[Means]:
+    def _after_gaining(self, pizza: i64, toys: i64) -> list[Means]:
         if self.copied(pizza, toys) == 0:
             return []
         return [self.gained(pizza, toys)]
 
 
-def can_complete(level: Level, modifier: int, pizza_paid: int, toys_paid: int, pizza: int, toys: int) -> bool:
+def can_complete(level: Level, modifier: i64, pizza_paid: i64, toys_paid: i64, pizza: i64, toys: i64) -> bool:
     """Whether a level's cost, part of it paid, can be completed with this many more resources.
 
     A cost one lower leaves out one resource of the payer's choice; a cost one higher adds one of either type.

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask
@@ -17,7 +22,9 @@ from blanketfort.games.fort.rules.using import Using, put_down
 class Mimicking(Ask):
     """You may use the actions of a kid in any Yard or the Park (fort.dog.echo, fort.dog.barkley)."""
 
-    def __init__(self, seat: int, left: int, before: int) -> None:
+    clause: ClassVar[str] = "fort.dog.echo"
+
+    def __init__(self, seat: i64, left: i64, before: i64) -> None:
         super().__init__(seat)
         self.left = left
         self.before = before
@@ -29,26 +36,25 @@ class Mimicking(Ask):
     def kind(self) -> str:
         return "fort.mimic"
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [ENOUGH]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(ENOUGH)
         means = Means(state, self.seat)
-        self.offer(state, means, PARK, state.park, options)
+        self.offer_kids(state, means, PARK, state.park, offer)
         for owner in range(state.players):
-            self.offer(state, means, YARD + owner * KINDS, state.boards[owner].yard, options)
-        return options
+            self.offer_kids(state, means, YARD + owner * KINDS, state.boards[owner].yard, offer)
 
-    def offer(self, state: FortState, means: Means, block: int, cards: list[int], options: list[int]) -> None:
+    def offer_kids(self, state: FortState, means: Means, block: i64, cards: list[int], offer: Offer) -> None:
         last = NOTHING
         for kind in cards:
             if kind != last and self.is_another(block + kind, cards.count(kind)) and can_be_used(state, means, kind):
-                options.append(block + kind)
+                offer.add(block + kind)
             last = kind
 
-    def is_another(self, option: int, copies: int) -> bool:
+    def is_another(self, option: i64, copies: i64) -> bool:
         """Whether this is not the kid used before: one kid is not two."""
         return option != self.before or copies > 1
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         if self.left > 1:
@@ -63,7 +69,7 @@ class Mimicking(Ask):
             state.tell("fort.mimicked", self.seat, {"card": state.box.ids[kind]})
 
 
-class AfterMimicking(Step[FortState]):
+class AfterMimicking(Step):
     """The kid stays where it is, unless its own action trashes it (fort.dogs.mimic-trash-this)."""
 
     def run(self, state: FortState) -> None:
@@ -72,7 +78,7 @@ class AfterMimicking(Step[FortState]):
         state.borrowed = NOTHING
         put_down(state, NOTHING, [0] * (COIN + 1))
 
-    def trash(self, state: FortState, kind: int) -> None:
+    def trash(self, state: FortState, kind: i64) -> None:
         """Return the kid to the box from where it lies."""
         owner = NOBODY if state.borrowed < YARD else (state.borrowed - YARD) // KINDS
         if kind not in (state.park if owner == NOBODY else state.boards[owner].yard):

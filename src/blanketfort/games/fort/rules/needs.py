@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.box import CARDS, COIN, DIFFERENT, SUITS, Box, Need
@@ -11,7 +16,7 @@ from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import look_out
 
 
-def can_meet(state: FortState, means: Means, dog: int) -> bool:
+def can_meet(state: FortState, means: Means, dog: i64) -> bool:
     """Whether a dog in hand can be played with these means (fort.dogs.need)."""
     need = state.box.need_of(dog)
     if means.level < need.level or means.tucked < need.lookout or count_spendable(means, need) < need.spend:
@@ -25,14 +30,14 @@ def can_meet(state: FortState, means: Means, dog: int) -> bool:
     return count(state.box, need, cards) >= need.add
 
 
-def count_spendable(means: Means, need: Need) -> int:
+def count_spendable(means: Means, need: Need) -> i64:
     """How many resources the player has that this dog wants."""
     pizza = means.pizza + means.pack_pizza
     toys = means.toys + means.pack_toys
     return pizza + toys if need.resource == NOTHING else pizza if need.resource == 0 else toys
 
 
-def count(box: Box, need: Need, cards: list[int]) -> int:
+def count(box: Box, need: Need, cards: list[int]) -> i64:
     """How far these cards fill the need: by icons of a suit, by different suits, or by their number.
 
     A coin is declared as whatever is still wanted (fort.dogs.coins).
@@ -69,7 +74,9 @@ def can_complete(box: Box, need: Need, cards: list[int], others: list[int]) -> b
 class AddingToDog(Ask):
     """Add cards until the dog's need is met; a card is offered only if that is still possible with it."""
 
-    def __init__(self, seat: int, given: int) -> None:
+    clause: ClassVar[str] = "fort.dogs.add"
+
+    def __init__(self, seat: i64, given: i64) -> None:
         super().__init__(seat)
         self.given = given
         """How many cards were added from the hand."""
@@ -85,7 +92,7 @@ class AddingToDog(Ask):
         lookout = state.boards[self.seat].lookout
         return state.added[len(state.added) - self.given :] + [lookout[place] for place in state.looked]
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         need = state.box.need_of(state.dog)
         cards = self.cards(state)
         hand = state.boards[self.seat].hand
@@ -93,22 +100,21 @@ class AddingToDog(Ask):
         left = [lookout[place] for place in range(len(lookout)) if place not in state.looked]
         if need.manner == DIFFERENT:
             left = []
-        options = self.offer(state, need, cards, hand, left, ADD)
-        return options + self.offer(state, need, cards, sorted(left), hand, LOOK)
+        self.offer_cards(state, cards, hand, left, ADD, offer)
+        self.offer_cards(state, cards, sorted(left), hand, LOOK, offer)
 
-    def offer(
-        self, state: FortState, need: Need, cards: list[int], pile: list[int], others: list[int], block: int
-    ) -> list[int]:
-        """The options to add a card of this sorted pile."""
-        options: list[int] = []
+    def offer_cards(
+        self, state: FortState, cards: list[int], pile: list[int], others: list[int], block: i64, offer: Offer
+    ) -> None:
+        """Offer to add a card of this sorted pile."""
+        need = state.box.need_of(state.dog)
         for at, kind in enumerate(pile):
             if at > 0 and pile[at - 1] == kind:
                 continue
             if can_complete(state.box, need, [*cards, kind], pile[:at] + pile[at + 1 :] + others):
-                options.append(block + kind)
-        return options
+                offer.add(block + kind)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         given = self.given
         if option >= LOOK:
             kind = option - LOOK
@@ -123,6 +129,7 @@ class AddingToDog(Ask):
             state.added = [*state.added, kind]
             if state.sink is not None:
                 state.tell("fort.gave", self.seat, {"card": state.box.ids[kind]})
+        state.icons = state.icons[:]
         for suit in range(COIN + 1):
             state.icons[suit] += state.box.icons[kind][suit]
         further = AddingToDog(self.seat, given)

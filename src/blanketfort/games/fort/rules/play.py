@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
@@ -17,25 +22,26 @@ from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import Using, put_down
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Ask):
     """Play one card from your hand, or skip the phase (fort.play.one-card, fort.play.skip)."""
+
+    clause: ClassVar[str] = "fort.play.one-card"
 
     def kind(self) -> str:
         return "fort.play"
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [SKIP]
-        offer_cards(state, self.seat, options)
-        has_card = len(options) > 1
-        if state.cats_used != 0 and has_card:  # who has used a cat still plays a card
-            options = options[1:]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(SKIP)
+        has_card = offer_cards(state, self.seat, offer)
+        if state.cats_used != 0 and has_card:  # if you have used a cat, you still play a card
+            offer.remove_first()
         elif state.boards[self.seat].perk == DIY and Means(state, self.seat).can_pay(1):
-            options.append(USE_DIY)
+            offer.add(USE_DIY)
         if len(state.cats) > 0:
-            offer_powers(state, self.seat, has_card, options)
-        return options
+            offer_powers(state, self.seat, has_card, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == SKIP:
             if state.sink is not None:
                 state.tell("fort.skipped", self.seat, {})
@@ -48,7 +54,7 @@ class Play(Ask):
             play(state, self.seat, option - PLAY)
 
 
-def play(state: FortState, seat: int, kind: int) -> None:
+def play(state: FortState, seat: i64, kind: i64) -> None:
     """Put a card down as the played card; then its actions, then the followers."""
     if state.played != NOTHING:  # a Do-Over: the card played before is discarded with the added ones
         state.added = [*state.added, state.played]
@@ -65,7 +71,7 @@ def play(state: FortState, seat: int, kind: int) -> None:
     state.push(Using(seat))
 
 
-def use_diy(state: FortState, seat: int) -> None:
+def use_diy(state: FortState, seat: i64) -> None:
     """Trash DIY instead of playing a card: Advance Fort for one more resource (fort.perk.diy)."""
     trash_perk(state, seat)
     if state.sink is not None:
@@ -73,7 +79,8 @@ def use_diy(state: FortState, seat: int) -> None:
     state.push(Paying(seat, 1, 0, 0))
 
 
-class AfterPlaying(Step[FortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AfterPlaying(Step):
     """The card is resolved; one that trashes itself returns to the box only now (fort.actions.trash-this)."""
 
     def run(self, state: FortState) -> None:
@@ -94,19 +101,23 @@ class AfterPlaying(Step[FortState]):
 class DoOver(Ask):
     """After a card was played and followed: trash Do-Over to play a second one (fort.perk.do-over)."""
 
+    clause: ClassVar[str] = "fort.perk.do-over"
+
     def kind(self) -> str:
         return "fort.do-over"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         if state.boards[self.seat].perk != DO_OVER:
-            return []
-        ways: list[int] = []
-        offer_cards(state, self.seat, ways)
+            return
+        has_card = offer_cards(state, self.seat, offer)
         if len(state.cats) > 0:
-            offer_powers(state, self.seat, len(ways) > 0, ways)
-        return [PASS, USE_DO_OVER] if len(ways) > 0 else []
+            offer_powers(state, self.seat, has_card, offer)
+        if offer.count > 0:  # something could be played
+            offer.count = 0
+            offer.add(PASS)
+            offer.add(USE_DO_OVER)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == USE_DO_OVER:
             trash_perk(state, self.seat)
             if state.sink is not None:
@@ -117,20 +128,19 @@ class DoOver(Ask):
 class PlayAgain(Ask):
     """Play the second card that a Do-Over allows."""
 
+    clause: ClassVar[str] = "fort.play.one-card"
+
     def kind(self) -> str:
         return "fort.play"
 
-    def choices(self, state: FortState) -> list[int]:
-        options: list[int] = []
-        offer_cards(state, self.seat, options)
+    def choices(self, state: FortState, offer: Offer) -> None:
+        has_card = offer_cards(state, self.seat, offer)
         if len(state.cats) > 0:
-            has_card = len(options) > 0
             if not has_card:  # a cat's power may have taken the last card that could be played
-                options.append(SKIP)
-            offer_powers(state, self.seat, has_card, options)
-        return options
+                offer.add(SKIP)
+            offer_powers(state, self.seat, has_card, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option >= CAT:
             state.push(self)
             use_power(state, self.seat, option - CAT)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
@@ -10,17 +13,19 @@ from blanketfort.games.fort.rules.options import PLAY
 from blanketfort.games.fort.rules.state import FortState, without
 
 
-def offer_cards(state: FortState, seat: int, options: list[int]) -> None:
-    """Add the options to play each card in hand of which an action can be used fully."""
+def offer_cards(state: FortState, seat: i64, offer: Offer) -> bool:
+    """Offer to play each card in hand of which an action can be used fully; whether there is one."""
     means = Means(state, seat, -1)
-    last = NOTHING
+    before = offer.count
+    last: i64 = NOTHING
     for kind in state.boards[seat].hand:
         if kind != last and can_play(state, means, kind):
-            options.append(PLAY + kind)
+            offer.add(PLAY + kind)
         last = kind
+    return offer.count > before
 
 
-def can_play(state: FortState, means: Means, kind: int) -> bool:
+def can_play(state: FortState, means: Means, kind: i64) -> bool:
     """Whether a card from the hand can be played: its actions can be used, or the need of a dog can be met."""
     if kind >= state.box.first_dog:
         return can_meet(state, means, kind)

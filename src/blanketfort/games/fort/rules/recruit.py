@@ -2,63 +2,78 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.box import BIRTHDAY_PARTY, CILANTRO
-from blanketfort.games.fort.rules.options import DECK, KEEP, KINDS, PARK, PASS, YARD, add_kinds
+from blanketfort.games.fort.rules.options import DECK, KEEP, KINDS, PARK, PASS, YARD
 from blanketfort.games.fort.rules.state import FortState
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recruiting(Ask):
     """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit.must)."""
+
+    clause: ClassVar[str] = "fort.recruit.must"
 
     def kind(self) -> str:
         return "fort.recruit"
 
-    def choices(self, state: FortState) -> list[int]:
-        options: list[int] = []
-        add_kinds(options, PARK, state.park)
-        for seat in range(state.players):
-            if seat != self.seat:
-                add_kinds(options, YARD + seat * KINDS, state.boards[seat].yard)
-        if len(state.park_deck) > 0:
-            options.append(DECK)
-        return options
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer_recruits(state, self.seat, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         recruit(state, self.seat, option)
 
 
-def recruit(state: FortState, seat: int, option: int) -> None:
+def offer_recruits(state: FortState, recruiter: i64, offer: Offer) -> None:
+    """Offer the cards of the Park, of rivals' Yards, and the unseen one on top of the Park deck."""
+    offer.add_kinds(PARK, state.park)
+    for seat in range(state.players):
+        if seat != recruiter:
+            offer.add_kinds(YARD + seat * KINDS, state.boards[seat].yard)
+    if len(state.park_deck) > 0:
+        offer.add(DECK)
+
+
+def recruit(state: FortState, seat: i64, option: i64) -> None:
     """Move the recruited card into the recruiter's discard pile."""
-    told: dict[str, object] = {}
     if option == DECK and state.owns_cat(seat, CILANTRO) and len(state.park_deck) > 1:
         state.drawn = sorted([state.pop_park_deck(), state.pop_park_deck()])
         state.push(KeepingOne(seat))
         return
     if option == DECK:
         kind = state.draw_from_park_deck()
-        told["from"] = "deck"
     elif option >= YARD:
-        owner, kind = divmod(option - YARD, KINDS)
-        state.leave_yard(owner, kind)
-        told["from"] = "yard"
-        told["rival"] = owner
+        kind = (option - YARD) % KINDS
+        state.leave_yard((option - YARD) // KINDS, kind)
     else:
         kind = option - PARK
         state.take_from_park(kind)
-        told["from"] = "park"
     state.put_on_discard(seat, [kind])
     if state.sink is not None:
-        told["card"] = state.box.ids[kind]
-        state.tell("fort.recruited", seat, told)
+        tell_recruited(state, seat, option, kind)
 
 
-class KeepingOne(Asking[FortState]):
+def tell_recruited(state: FortState, seat: i64, option: i64, kind: i64) -> None:
+    told: dict[str, object] = {"from": "deck" if option == DECK else "yard" if option >= YARD else "park"}
+    if YARD <= option < DECK:
+        told["rival"] = (option - YARD) // KINDS
+    told["card"] = state.box.ids[kind]
+    state.tell("fort.recruited", seat, told)
+
+
+class KeepingOne(Asking):
     """With Cilantro you draw two cards from the Park deck and put one at its bottom (fort.cat.cilantro).
 
     Asked even if both are the same, so that nobody learns it.
     """
+
+    clause: ClassVar[str] = "fort.cat.cilantro"
 
     def kind(self) -> str:
         return "fort.keep-one"
@@ -66,12 +81,10 @@ class KeepingOne(Asking[FortState]):
     def is_secretive(self) -> bool:
         return True
 
-    def options(self, state: FortState) -> list[int]:
-        options: list[int] = []
-        add_kinds(options, KEEP, state.drawn)
-        return options
+    def propose(self, state: FortState, offer: Offer) -> None:
+        offer.add_kinds(KEEP, state.drawn)
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         kept = option - KEEP
         other = state.drawn[1] if state.drawn[0] == kept else state.drawn[0]
         state.drawn = []
@@ -84,10 +97,11 @@ class KeepingOne(Asking[FortState]):
             state.confide("fort.buried", self.seat, {}, {"card": state.box.ids[other]})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RecruitPhase(Recruiting):
     """The phase itself, which the Birthday Party makes longer."""
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if state.boards[self.seat].perk == BIRTHDAY_PARTY:
             state.push(BirthdayParty(self.seat))
         recruit(state, self.seat, option)
@@ -96,16 +110,17 @@ class RecruitPhase(Recruiting):
 class BirthdayParty(Ask):
     """At the end of your Recruit phase you may recruit another card, not from a Yard (fort.perk.birthday-party)."""
 
+    clause: ClassVar[str] = "fort.perk.birthday-party"
+
     def kind(self) -> str:
         return "fort.birthday-party"
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [PASS]
-        add_kinds(options, PARK, state.park)
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(PASS)
+        offer.add_kinds(PARK, state.park)
         if len(state.park_deck) > 0:
-            options.append(DECK)
-        return options
+            offer.add(DECK)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option != PASS:
             recruit(state, self.seat, option)

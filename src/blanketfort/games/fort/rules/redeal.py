@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.engine.chance import Stream
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.box import RULE_NAMES
@@ -18,7 +20,7 @@ TRIES: Final = 200
 """How often to deal before giving up on a deal in which the seat asked has a legal option, as it must have."""
 
 
-def determinize(state: FortState, seat: int, seed: int) -> FortState:
+def determinize(state: FortState, seat: i64, seed: i64) -> FortState:
     """A state that this seat cannot tell from the real one."""
     dealt = state.clone()
     stream = dealt.become_possible(seat, seed)
@@ -27,14 +29,13 @@ def determinize(state: FortState, seat: int, seed: int) -> FortState:
     redeal_rules(dealt, seat, stream)
     for _attempt in range(TRIES):
         redeal_cards(dealt, seat, stream)
-        dealt.legal = dealt.top.options(dealt)
-        if len(dealt.legal) > 0:
+        if dealt.propose_again():
             return dealt
     dealt.settle()
     return dealt
 
 
-def redeal_rules(state: FortState, seat: int, stream: Stream) -> None:
+def redeal_rules(state: FortState, seat: i64, stream: Stream) -> None:
     """Those who chose after this seat took from what it saw; those who chose before took something else."""
     takers = state.rule_takers
     board = state.boards[seat]
@@ -71,7 +72,7 @@ def redeal_rules(state: FortState, seat: int, stream: Stream) -> None:
             redeal_watson(state, taker, stream)
 
 
-def redeal_watson(state: FortState, taker: int, stream: Stream) -> None:
+def redeal_watson(state: FortState, taker: i64, stream: Stream) -> None:
     """A rival saw a made-up rule of the box, and unless that is still to be chosen, may have kept it."""
     board = state.boards[taker]
     box = state.rule_box
@@ -85,7 +86,7 @@ def redeal_watson(state: FortState, taker: int, stream: Stream) -> None:
 class Hidden:
     """The cards that a seat has not seen: the ones it passed in the draft are with rivals, the others anywhere."""
 
-    def __init__(self, state: FortState, seat: int) -> None:
+    def __init__(self, state: FortState, seat: i64) -> None:
         self.rivals = [rival for rival in range(state.players) if rival != seat]
         self.known: list[list[int]] = [[] for _rival in range(state.players)]
         """Per rival, cards known to be in hand, deck or unseen Lookout."""
@@ -129,7 +130,7 @@ class Hidden:
         return self.is_drafted or all(self.unknown[rival] >= self.dogs_out[rival] for rival in self.rivals)
 
 
-def redeal_cards(state: FortState, seat: int, stream: Stream) -> None:
+def redeal_cards(state: FortState, seat: i64, stream: Stream) -> None:
     """Deal rivals' hands, decks and Lookouts, the Park deck, and the order of one's own deck."""
     hidden = fill_lookouts(state, seat, stream)
     places: list[int] = []
@@ -180,7 +181,7 @@ def deal_dogs(state: FortState, hidden: Hidden, places: list[int], stream: Strea
     state.dog_box = hidden.dogs
 
 
-def fill_lookouts(state: FortState, seat: int, stream: Stream) -> Hidden:
+def fill_lookouts(state: FortState, seat: i64, stream: Stream) -> Hidden:
     """Choose a card for each unseen place in a Lookout; return what is left to deal.
 
     At random first; if that leaves a place without a card of its suits, known cards first, which always does.
@@ -212,7 +213,7 @@ def choose_tucked(state: FortState, hidden: Hidden, stream: Stream, is_random: b
     return chosen
 
 
-def choose_alike(state: FortState, hidden: Hidden, rival: int, kind: int, stream: Stream, is_random: bool) -> int:
+def choose_alike(state: FortState, hidden: Hidden, rival: i64, kind: i64, stream: Stream, is_random: bool) -> i64:
     """Take a card that shows the same suits as `kind` from where this rival may have it."""
     icons = state.box.icons
     piles = [hidden.known[rival]]

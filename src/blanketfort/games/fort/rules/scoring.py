@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules.box import (
     BIG_PLANS,
@@ -33,7 +35,7 @@ def scores(state: FortState) -> list[dict[str, int]]:
     return [score(state, seat) for seat in range(state.players)]
 
 
-def score(state: FortState, seat: int) -> dict[str, int]:
+def score(state: FortState, seat: i64) -> dict[str, int]:
     """One player's points by source, and their total."""
     board = state.boards[seat]
     points = {
@@ -50,13 +52,13 @@ def score(state: FortState, seat: int) -> dict[str, int]:
     return points
 
 
-def score_dogs(state: FortState, seat: int) -> int:
+def score_dogs(state: FortState, seat: i64) -> i64:
     """7 points for the most dogs in a doghouse, to each when tied (fort.doghouse.most)."""
     most = max([len(board.doghouse) for board in state.boards])
     return DOGHOUSE_POINTS if most > 0 and len(state.boards[seat].doghouse) == most else 0
 
 
-def score_cats(state: FortState, seat: int) -> int:
+def score_cats(state: FortState, seat: i64) -> i64:
     """1, 3, 6 or 10 points for one to four cats (fort.cats.score), and two for Kingsly (fort.cat.kingsly)."""
     points = CAT_POINTS[state.cats.count(seat)]
     return points + KINGSLY_POINTS if state.owns_cat(seat, KINGSLY) else points
@@ -69,7 +71,7 @@ def find_winners(state: FortState) -> list[int]:
     return [seat for seat in range(state.players) if ranks[seat] == best]
 
 
-def score_rule(state: FortState, seat: int, rule: int) -> int:
+def score_rule(state: FortState, seat: i64, rule: i64) -> i64:
     """The points of a made-up rule for this player."""
     board = state.boards[seat]
     if rule == NOTHING:
@@ -99,24 +101,24 @@ def score_rule(state: FortState, seat: int, rule: int) -> int:
     return count_suit(state, seat, BOOK)
 
 
-def cards_of(state: FortState, seat: int) -> list[int]:
+def cards_of(state: FortState, seat: i64) -> list[int]:
     """The cards a player has; those being played count as the leader's too."""
     board: Board = state.boards[seat]
     cards = board.all_cards()
     return cards + state.cards_in_play() if seat == state.leader else cards
 
 
-def count_suit(state: FortState, seat: int, suit: int) -> int:
+def count_suit(state: FortState, seat: i64, suit: i64) -> i64:
     """How many icons of a suit a player's cards show, coins not counted."""
     return sum([state.box.icons[kind][suit] for kind in cards_of(state, seat)])
 
 
-def count_different_suits(state: FortState, seat: int) -> int:
+def count_different_suits(state: FortState, seat: i64) -> i64:
     """How many of the six suits a player's cards show."""
     return sum([count_suit(state, seat, suit) > 0 for suit in range(SUITS)])
 
 
-def score_sleepover(state: FortState, seat: int) -> int:
+def score_sleepover(state: FortState, seat: i64) -> i64:
     """8 points for more cards than each rival, 4 when tied for the most."""
     mine = len(cards_of(state, seat))
     theirs = max([len(cards_of(state, other)) for other in range(state.players) if other != seat])

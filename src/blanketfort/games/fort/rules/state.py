@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -29,6 +31,12 @@ AWAY: Final = -2
 """Instead of an owner: the cat is in the box."""
 
 
+NO_CARDS: Final[list[int]] = []
+NO_ICONS: Final[list[int]] = [0] * (COIN + 1)
+"""What a state begins with. Piles and icons are never changed, only replaced, so that copies of a state share them."""
+
+
+@mypyc_attr(acyclic=True)
 class Board:
     """One player's board, cards and markers.
 
@@ -59,20 +67,20 @@ class Board:
         """Cards in hand, deck or Lookout that no rival has ever seen: the others there were seen to go in."""
         self.passed = passed
         """Cards that this player passed on in the draft and that no rival has shown since."""
-        self.pizza = 0
-        self.toys = 0
-        self.pack_pizza = 0
-        self.pack_toys = 0
-        self.level = 0
-        self.score = 0
-        self.rule = NOTHING
+        self.pizza: i64 = 0
+        self.toys: i64 = 0
+        self.pack_pizza: i64 = 0
+        self.pack_toys: i64 = 0
+        self.level: i64 = 0
+        self.score: i64 = 0
+        self.rule: i64 = NOTHING
         self.rules_seen: tuple[int, ...] = ()
         """The stack of made-up rules as this player saw it when choosing."""
-        self.perk = NOTHING
+        self.perk: i64 = NOTHING
         self.has_sculpture = False
-        self.turns = 0
+        self.turns: i64 = 0
         self.doghouse: tuple[int, ...] = ()
-        self.other_rule = NOTHING
+        self.other_rule: i64 = NOTHING
         """The made-up rule that Watson brought from the box, or that was returned for it: in the box, as only its
         former owner knows."""
 
@@ -103,11 +111,11 @@ class Board:
         copy.other_rule = self.other_rule
         return copy
 
-    def pack_limit(self) -> int:
+    def pack_limit(self) -> i64:
         """A Pack holds Level + 1 resources, two more with the XXL Backpack."""
         return self.level + (3 if self.perk == XXL_BACKPACK else 1)
 
-    def lookout_limit(self) -> int:
+    def lookout_limit(self) -> i64:
         """A Lookout holds Level + 1 cards."""
         return self.level + 1
 
@@ -126,7 +134,7 @@ class Board:
             known.remove(kind)
         return known
 
-    def first_rule(self) -> int:
+    def first_rule(self) -> i64:
         """The made-up rule that this player took from the stack, which Watson may have replaced since."""
         return self.other_rule if self.rule not in self.rules_seen and self.other_rule in self.rules_seen else self.rule
 
@@ -140,78 +148,80 @@ def new_board() -> Board:
     return Board([], [], [], [], [], [], [], [])
 
 
+@mypyc_attr(acyclic=True)
 class FortState(State):
     """A game of Fort in progress."""
 
-    def __init__(self, setup: Setup, box: Box, boards: list[Board]) -> None:
+    def __init__(self, setup: Setup, box: Box, boards: list[Board], has_dogs: bool, open_lookouts: bool) -> None:
         super().__init__(setup)
         self.box = box
         self.boards = boards
-        self.park: list[int] = []
+        self.park = NO_CARDS
         """Sorted."""
-        self.park_deck: list[int] = []
+        self.park_deck = NO_CARDS
         """The next card to draw is the last."""
-        self.returned: list[int] = []
+        self.returned = NO_CARDS
         """Cards returned to the box."""
-        self.pizza = TOKENS
-        self.toys = TOKENS
-        self.rule_stack: list[int] = []
-        self.rule_takers: list[int] = []
+        self.pizza: i64 = TOKENS
+        self.toys: i64 = TOKENS
+        self.rule_stack = NO_CARDS
+        self.rule_takers = NO_CARDS
         """The seats that took a made-up rule, in that order: all saw who chose when."""
-        self.rule_box: list[int] = []
-        self.perk_row: list[int] = []
-        self.perk_box: list[int] = []
+        self.rule_box = NO_CARDS
+        self.perk_row = NO_CARDS
+        self.perk_box = NO_CARDS
         self.has_sculpture = True
-        self.first = 0
-        self.leader = 0
-        self.trigger = 0
-        self.open_lookouts = setup.options.get("lookouts", "suits") == "open"
+        self.first: i64 = 0
+        self.leader: i64 = 0
+        self.trigger: i64 = 0
+        self.open_lookouts = open_lookouts
         # The card being played.
-        self.played = NOTHING
-        self.added: list[int] = []
-        self.looked: list[int] = []
+        self.played: i64 = NOTHING
+        self.added = NO_CARDS
+        self.looked = NO_CARDS
         """The places in the leader's Lookout whose cards are added."""
-        self.icons: list[int] = [0] * (COIN + 1)
+        self.icons = NO_ICONS
         """Icons of the played and the added cards, added coins as the suits that they are treated as."""
-        self.used = 0
+        self.used: i64 = 0
         """The actions used so far: 1 the public, 2 the private, 3 both."""
         self.is_full = False
         """Whether an action has been used fully."""
         self.is_short = False
         """Whether the action under way falls short of full use."""
-        self.least = 0
+        self.least: i64 = 0
         """The fewest icons of a card added for the action under way; 0 when none was."""
-        self.any_suit = NOTHING
+        self.any_suit: i64 = NOTHING
         """The suit chosen for an action that counts any one suit."""
-        self.declared = NOTHING
+        self.declared: i64 = NOTHING
         """The suit that the leader declared for a coin card."""
-        self.followers = 0
+        self.followers: i64 = 0
         """The seats that followed, as bits."""
-        self.chosen = NOTHING
+        self.chosen: i64 = NOTHING
         """The resource that the leader's public action gathered: 0 pizza, 1 toys."""
         self.trashes_played = False
         """Whether the played card returns to the box once all have followed."""
         # Dogs.
-        self.has_dogs = setup.options.get("dogs") is True
-        self.dog_box: list[int] = []
+        self.has_dogs = has_dogs
+        self.dog_box = NO_CARDS
         """Dogs that were never dealt, unseen."""
-        self.dog = NOTHING
+        self.dog: i64 = NOTHING
         """The dog being played."""
-        self.borrowed = NOTHING
+        self.borrowed: i64 = NOTHING
         """Where the dog found the kid whose actions it uses, as the option that chose it: the kid stays there, and
         `played` only names it."""
         # Cats.
         self.cats: tuple[int, ...] = ()
         """Per cat its owner, NOBODY in the row, AWAY in the box; nothing at all without cats."""
-        self.cats_used = 0
+        self.cats_used: i64 = 0
         """The cats whose powers were used before the next card to be played, as bits."""
-        self.drawn: list[int] = []
+        self.drawn = NO_CARDS
         """The cards that Cilantro's owner has drawn from the Park deck to choose from."""
-        self.buried: list[int] = []
+        self.buried = NO_CARDS
         """Who knows the lowest cards of the Park deck, from the bottom: those that Cilantro put there."""
 
     def clone(self) -> FortState:
-        copy = FortState(self.setup, self.box, [board.clone() for board in self.boards])
+        boards = [board.clone() for board in self.boards]
+        copy = FortState(self.setup, self.box, boards, self.has_dogs, self.open_lookouts)
         self.copy_core(copy)
         copy.park = self.park
         copy.park_deck = self.park_deck
@@ -230,7 +240,7 @@ class FortState(State):
         copy.played = self.played
         copy.added = self.added
         copy.looked = self.looked
-        copy.icons = self.icons[:]
+        copy.icons = self.icons
         copy.used = self.used
         copy.is_full = self.is_full
         copy.is_short = self.is_short
@@ -264,7 +274,7 @@ class FortState(State):
         """Those of the cards that may be trashed or put into a Lookout: not dogs (fort.dogs.no-cruelty)."""
         return self.box.kids_among(cards) if self.has_dogs else cards
 
-    def show(self, seat: int, kind: int) -> None:
+    def show(self, seat: i64, kind: i64) -> None:
         """All see a card that is hidden with this player and is about to come out."""
         board = self.boards[seat]
         if len(board.unseen) == 0:
@@ -276,7 +286,7 @@ class FortState(State):
             if other != seat and kind in self.boards[other].passed:
                 self.boards[other].passed = without(self.boards[other].passed, kind)
 
-    def show_hand(self, seat: int) -> None:
+    def show_hand(self, seat: i64) -> None:
         """All see the whole hand, which is about to be laid down, card by card."""
         board = self.boards[seat]
         hand = board.hand
@@ -287,32 +297,32 @@ class FortState(State):
             self.show(seat, kind)
         board.hand = hand
 
-    def leave_hand(self, seat: int, kind: int) -> None:
+    def leave_hand(self, seat: i64, kind: i64) -> None:
         """Take a card out of a hand, in sight of all."""
         self.show(seat, kind)
         board = self.boards[seat]
         board.hand = without(board.hand, kind)
 
-    def leave_discard(self, seat: int, kind: int) -> None:
+    def leave_discard(self, seat: i64, kind: i64) -> None:
         """Take a card out of a discard pile."""
         board = self.boards[seat]
         board.discard = without(board.discard, kind)
 
-    def leave_yard(self, seat: int, kind: int) -> None:
+    def leave_yard(self, seat: i64, kind: i64) -> None:
         """Take a card out of a Yard."""
         board = self.boards[seat]
         board.yard = without(board.yard, kind)
 
-    def put_on_discard(self, seat: int, cards: list[int]) -> None:
+    def put_on_discard(self, seat: i64, cards: list[int]) -> None:
         """Put cards on a discard pile."""
         board = self.boards[seat]
         board.discard = board.discard + cards
 
-    def return_to_box(self, kind: int) -> None:
+    def return_to_box(self, kind: i64) -> None:
         """Return a card to the box."""
         self.returned = [*self.returned, kind]
 
-    def take_from_park(self, kind: int) -> None:
+    def take_from_park(self, kind: i64) -> None:
         """Take a card from the Park and replace it at once."""
         self.park = without(self.park, kind)
         self.refill_park()
@@ -322,14 +332,14 @@ class FortState(State):
         while len(self.park) < PARK_SIZE and len(self.park_deck) > 0:
             self.park = with_card(self.park, self.draw_from_park_deck())
 
-    def draw_from_park_deck(self) -> int:
+    def draw_from_park_deck(self) -> i64:
         """Take the top card of the Park deck; the last one triggers the end of the game."""
         kind = self.pop_park_deck()
         if len(self.park_deck) == 0:
             self.trigger_end(BY_PARK)
         return kind
 
-    def pop_park_deck(self) -> int:
+    def pop_park_deck(self) -> i64:
         """Take the top card of the Park deck."""
         kind = self.park_deck[-1]
         self.park_deck = self.park_deck[:-1]
@@ -339,11 +349,11 @@ class FortState(State):
 
     # Cats.
 
-    def owns_cat(self, seat: int, cat: int) -> bool:
+    def owns_cat(self, seat: i64, cat: i64) -> bool:
         """Whether this cat is with this player."""
         return len(self.cats) > 0 and self.cats[cat] == seat
 
-    def levels_of(self, seat: int) -> list[Level]:
+    def levels_of(self, seat: i64) -> list[Level]:
         """The levels as they cost this player: Dumpling makes each one resource dearer (fort.cat.dumpling)."""
         if len(self.cats) == 0:  # the usual case, asked at every turn
             return self.box.levels
@@ -351,7 +361,7 @@ class FortState(State):
 
     # Points and the end.
 
-    def score_points(self, seat: int, points: int) -> None:
+    def score_points(self, seat: i64, points: i64) -> None:
         """Advance a score marker on the Victory Track."""
         board = self.boards[seat]
         board.score += points
@@ -360,7 +370,7 @@ class FortState(State):
         if board.score >= TRACK_END:
             self.trigger_end(BY_POINTS)
 
-    def trigger_end(self, trigger: int) -> None:
+    def trigger_end(self, trigger: i64) -> None:
         """The first trigger ends the game with the round under way."""
         if self.trigger == 0:
             self.trigger = trigger
@@ -369,7 +379,7 @@ class FortState(State):
 
     # Resources: 0 is pizza, 1 is toys.
 
-    def gain(self, seat: int, resource: int, count: int) -> None:
+    def gain(self, seat: i64, resource: i64, count: i64) -> None:
         """Move tokens from the supply to a player's Stuff; the caller has seen that they are there and fit."""
         if count == 0:
             return
@@ -383,7 +393,7 @@ class FortState(State):
         if self.sink is not None:
             self.tell("fort.gathered", seat, {"resource": RESOURCES[resource], "count": count})
 
-    def remove_resource(self, seat: int, place: int) -> None:
+    def remove_resource(self, seat: i64, place: i64) -> None:
         """Return a token to the supply: place 0 Stuff pizza, 1 Stuff toys, 2 Pack pizza, 3 Pack toys."""
         board = self.boards[seat]
         if place == 0:
@@ -400,18 +410,24 @@ class FortState(State):
             self.toys += 1
 
 
+def new_state(setup: Setup, box: Box, boards: list[Board]) -> FortState:
+    """A bare table with these boards."""
+    options = setup.options
+    return FortState(setup, box, boards, options["dogs"] is True, options["lookouts"] == "open")
+
+
 RESOURCES: Final = ["pizza", "toys"]
 PLACES: Final = ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"]
 
 
-def without(cards: list[int], kind: int) -> list[int]:
+def without(cards: list[int], kind: i64) -> list[int]:
     """The cards without one of that kind."""
     left = cards[:]
     left.remove(kind)
     return left
 
 
-def with_card(cards: list[int], kind: int) -> list[int]:
+def with_card(cards: list[int], kind: i64) -> list[int]:
     """Sorted cards with one more."""
     more = cards[:]
     insort(more, kind)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.games.fort.rules.box import STUFF_LIMIT
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.options import ENOUGH, RIVAL, STEALING
@@ -12,13 +17,17 @@ from blanketfort.games.fort.rules.tricks import Counted, GoingHome
 class Visiting(Counted):
     """Choose the rival whose things are taken, and to whose doghouse Loki goes (fort.dog.loki)."""
 
+    clause: ClassVar[str] = "fort.dog.loki"
+
     def kind(self) -> str:
         return "fort.visit"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [RIVAL + seat for seat in range(state.players) if seat != self.seat]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        for seat in range(state.players):
+            if seat != self.seat:
+                offer.add(RIVAL + seat)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         state.push(GoingHome(self.seat, option - RIVAL))
         state.push(Stealing(self.seat, self.left, option - RIVAL))
 
@@ -26,7 +35,9 @@ class Visiting(Counted):
 class Stealing(Counted):
     """You may take up to three resources from that rival's board into your Stuff (fort.dog.loki)."""
 
-    def __init__(self, seat: int, left: int, rival: int) -> None:
+    clause: ClassVar[str] = "fort.dog.loki"
+
+    def __init__(self, seat: i64, left: i64, rival: i64) -> None:
         super().__init__(seat, left)
         self.rival = rival
 
@@ -36,10 +47,13 @@ class Stealing(Counted):
     def kind(self) -> str:
         return "fort.steal"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [ENOUGH] + [STEALING + place for place in range(4) if can_steal(state, self.seat, self.rival, place)]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(ENOUGH)
+        for place in range(4):
+            if can_steal(state, self.seat, self.rival, place):
+                offer.add(STEALING + place)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         steal(state, self.seat, self.rival, option - STEALING)
@@ -47,7 +61,7 @@ class Stealing(Counted):
             state.push(Stealing(self.seat, self.left - 1, self.rival))
 
 
-def can_steal(state: FortState, seat: int, rival: int, place: int) -> bool:
+def can_steal(state: FortState, seat: i64, rival: i64, place: i64) -> bool:
     """Whether the rival has a resource there, and your Stuff has room for it."""
     mine = state.boards[seat]
     if (mine.pizza if place % 2 == 0 else mine.toys) >= STUFF_LIMIT:
@@ -55,7 +69,7 @@ def can_steal(state: FortState, seat: int, rival: int, place: int) -> bool:
     return Means(state, rival).at(place) > 0
 
 
-def steal(state: FortState, seat: int, rival: int, place: int) -> None:
+def steal(state: FortState, seat: i64, rival: i64, place: i64) -> None:
     """Take a resource from a rival's board into your Stuff."""
     state.remove_resource(rival, place)
     board = state.boards[seat]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.rules.asking import Ask, Recycling
@@ -10,7 +15,7 @@ from blanketfort.games.fort.rules.options import FROM, PERK, RULE, USE_RECYCLING
 from blanketfort.games.fort.rules.state import PLACES, FortState, without
 
 
-def draw_perk(state: FortState, seat: int) -> None:
+def draw_perk(state: FortState, seat: i64) -> None:
     """Take a random perk from the box; with two, one goes back (fort.dog.eclair)."""
     board = state.boards[seat]
     state.perk_box = sorted(state.perk_box)
@@ -25,13 +30,15 @@ def draw_perk(state: FortState, seat: int) -> None:
         state.push(SwappingPerk(seat, perk))
 
 
-class SwappingPerk(Asking[FortState]):
+class SwappingPerk(Asking):
     """Keep one of two perks; the drawn one is still in the box until it is kept.
 
     Recycling among them can still be used, which leaves the other one (fort.dogs.eclair-recycling).
     """
 
-    def __init__(self, seat: int, drawn: int) -> None:
+    clause: ClassVar[str] = "fort.dog.eclair"
+
+    def __init__(self, seat: i64, drawn: i64) -> None:
         super().__init__(seat)
         self.drawn = drawn
 
@@ -41,14 +48,13 @@ class SwappingPerk(Asking[FortState]):
     def kind(self) -> str:
         return "fort.swap-perk"
 
-    def options(self, state: FortState) -> list[int]:
+    def propose(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        options = sorted([PERK + self.drawn, PERK + board.perk])
+        offer.add_kinds(PERK, sorted([self.drawn, board.perk]))
         if RECYCLING in (self.drawn, board.perk) and len(board.discard) > 0:
-            options.append(USE_RECYCLING)
-        return options
+            offer.add(USE_RECYCLING)
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
         kept = option - PERK
         if option == USE_RECYCLING:
@@ -64,24 +70,28 @@ class SwappingPerk(Asking[FortState]):
 class Unpacking(Ask):
     """A Pack without the XXL Backpack holds two less: what is too much goes back to the supply."""
 
+    clause: ClassVar[str] = "fort.dog.eclair"
+
     def kind(self) -> str:
         return "fort.unpack"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
         if board.pack_pizza + board.pack_toys <= board.pack_limit():
-            return []
-        packed = [board.pack_pizza, board.pack_toys]
-        return [FROM + 2 + resource for resource in range(2) if packed[resource] > 0]
+            return
+        if board.pack_pizza > 0:
+            offer.add(FROM + 2)
+        if board.pack_toys > 0:
+            offer.add(FROM + 3)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         state.remove_resource(self.seat, option - FROM)
         if state.sink is not None:
             state.tell("fort.unpacked", self.seat, {"from": PLACES[option - FROM]})
         state.push(self)
 
 
-def draw_rule(state: FortState, seat: int) -> None:
+def draw_rule(state: FortState, seat: i64) -> None:
     """Privately take a random made-up rule from the box, then return one of two (fort.dog.watson)."""
     box = sorted(state.rule_box)
     board = state.boards[seat]
@@ -93,17 +103,19 @@ def draw_rule(state: FortState, seat: int) -> None:
     state.push(SwappingRule(seat))
 
 
-class SwappingRule(Asking[FortState]):
+class SwappingRule(Asking):
     """Keep one of two made-up rules; the drawn one is still in the box until it is kept."""
+
+    clause: ClassVar[str] = "fort.dog.watson"
 
     def kind(self) -> str:
         return "fort.swap-rule"
 
-    def options(self, state: FortState) -> list[int]:
+    def propose(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        return sorted([RULE + board.rule, RULE + board.other_rule])
+        offer.add_kinds(RULE, sorted([board.rule, board.other_rule]))
 
-    def choose(self, state: FortState, option: int) -> None:
+    def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
         if option - RULE == board.other_rule:
             state.rule_box = [rule for rule in state.rule_box if rule != board.other_rule] + [board.rule]

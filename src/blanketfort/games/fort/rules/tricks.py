@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import Packing, Tucking
@@ -26,15 +31,14 @@ from blanketfort.games.fort.rules.options import (
     TUCK,
     TUCK_DISCARD,
     UNTUCK,
-    add_kinds,
 )
 from blanketfort.games.fort.rules.state import FortState, without
 
 
-class GoingHome(Step[FortState]):
+class GoingHome(Step):
     """Tuck the dog under a doghouse: your own, or for Loki a rival's."""
 
-    def __init__(self, seat: int, owner: int) -> None:
+    def __init__(self, seat: i64, owner: i64) -> None:
         super().__init__(seat)
         self.owner = owner
 
@@ -56,7 +60,7 @@ class GoingHome(Step[FortState]):
 class Counted(Ask):
     """Something that may be done up to `times` times."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
 
@@ -70,22 +74,25 @@ class Counted(Ask):
 class Gaining(Counted):
     """Gain up to three resources, any mix, into Stuff and Pack (fort.dog.pumpkin)."""
 
+    clause: ClassVar[str] = "fort.dog.pumpkin"
+
     def kind(self) -> str:
         return "fort.gain"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
         means = Means(state, self.seat)
-        options = [ENOUGH]
-        options += [GATHER + resource for resource in range(2) if means.room(resource) > 0]
+        offer.add(ENOUGH)
+        for resource in range(2):
+            if means.room(resource) > 0:
+                offer.add(GATHER + resource)
         if board.pack_pizza + board.pack_toys < board.pack_limit():
             if state.pizza > 0:
-                options.append(PACKING + 2)
+                offer.add(PACKING + 2)
             if state.toys > 0:
-                options.append(PACKING + 3)
-        return options
+                offer.add(PACKING + 3)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         if option < FROM:
@@ -99,13 +106,17 @@ class Gaining(Counted):
 class FillingToys(Ask):
     """You may fill your Stuff with toys (fort.dog.squeaker)."""
 
+    clause: ClassVar[str] = "fort.dog.squeaker"
+
     def kind(self) -> str:
         return "fort.fill-toys"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [PASS, GATHER + 1] if Means(state, self.seat).toys_room() > 0 else []
+    def choices(self, state: FortState, offer: Offer) -> None:
+        if Means(state, self.seat).toys_room() > 0:
+            offer.add(PASS)
+            offer.add(GATHER + 1)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option != PASS:
             state.gain(self.seat, 1, Means(state, self.seat).toys_room())
 
@@ -116,16 +127,20 @@ class FillingToys(Ask):
 class Herding(Ask):
     """You may move all cards of the Park, or of one Yard, to one player's discard pile (fort.dog.drover)."""
 
+    clause: ClassVar[str] = "fort.dog.drover"
+
     def kind(self) -> str:
         return "fort.herd"
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [PASS]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(PASS)
         if len(state.park) > 0:
-            options.append(HERD_PARK)
-        return options + [HERD_YARD + seat for seat in range(state.players) if len(state.boards[seat].yard) > 0]
+            offer.add(HERD_PARK)
+        for seat in range(state.players):
+            if len(state.boards[seat].yard) > 0:
+                offer.add(HERD_YARD + seat)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option != PASS:
             state.push(HerdingTo(self.seat, option))
 
@@ -133,7 +148,9 @@ class Herding(Ask):
 class HerdingTo(Ask):
     """Whose discard pile the cards go to."""
 
-    def __init__(self, seat: int, source: int) -> None:
+    clause: ClassVar[str] = "fort.dog.drover"
+
+    def __init__(self, seat: i64, source: i64) -> None:
         super().__init__(seat)
         self.source = source
         """The option that says which cards."""
@@ -144,10 +161,11 @@ class HerdingTo(Ask):
     def kind(self) -> str:
         return "fort.herd-to"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [HERD_TO + seat for seat in range(state.players)]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        for seat in range(state.players):
+            offer.add(HERD_TO + seat)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         receiver = option - HERD_TO
         told: dict[str, object] = {"rival": receiver}
         if self.source == HERD_PARK:
@@ -169,13 +187,13 @@ class HerdingTo(Ask):
 # Hershey and Ranger.
 
 
-def offer_lookout(state: FortState, owner: int, options: list[int]) -> None:
-    """Add the options to take each card out of a Lookout: by its place, because rivals see only its suits."""
+def offer_lookout(state: FortState, owner: i64, offer: Offer) -> None:
+    """Offer to take each card out of a Lookout: by its place, because rivals see only its suits."""
     for place in range(len(state.boards[owner].lookout)):
-        options.append(UNTUCK + owner * LOOKOUT_PLACES + place)
+        offer.add(UNTUCK + owner * LOOKOUT_PLACES + place)
 
 
-def untuck(state: FortState, seat: int, option: int) -> None:
+def untuck(state: FortState, seat: i64, option: i64) -> None:
     """Move a card from a Lookout to this player's discard pile, where all see it."""
     owner, place = divmod(option - UNTUCK, LOOKOUT_PLACES)
     board = state.boards[owner]
@@ -192,16 +210,17 @@ def untuck(state: FortState, seat: int, option: int) -> None:
 class Fetching(Counted):
     """You may move up to two kids from any Lookouts to your discard pile (fort.dog.hershey)."""
 
+    clause: ClassVar[str] = "fort.dog.hershey"
+
     def kind(self) -> str:
         return "fort.fetch"
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [ENOUGH]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(ENOUGH)
         for owner in range(state.players):
-            offer_lookout(state, owner, options)
-        return options
+            offer_lookout(state, owner, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         untuck(state, self.seat, option)
@@ -212,15 +231,16 @@ class Fetching(Counted):
 class Relieving(Ask):
     """You may discard any kids from your own Lookout (fort.dog.ranger)."""
 
+    clause: ClassVar[str] = "fort.dog.ranger"
+
     def kind(self) -> str:
         return "fort.relieve"
 
-    def choices(self, state: FortState) -> list[int]:
-        options = [ENOUGH]
-        offer_lookout(state, self.seat, options)
-        return options
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(ENOUGH)
+        offer_lookout(state, self.seat, offer)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option != ENOUGH:
             untuck(state, self.seat, option)
             state.push(self)
@@ -229,18 +249,19 @@ class Relieving(Ask):
 class Settling(Counted):
     """Then you may add up to two kids to it, from your hand and your discard pile (fort.dog.ranger)."""
 
+    clause: ClassVar[str] = "fort.dog.ranger"
+
     def kind(self) -> str:
         return "fort.settle"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        options = [ENOUGH]
+        offer.add(ENOUGH)
         if len(board.lookout) < board.lookout_limit():
-            add_kinds(options, TUCK, state.kids_among(board.hand))
-            add_kinds(options, TUCK_DISCARD, sorted(state.kids_among(board.discard)))
-        return options
+            offer.add_kinds(TUCK, state.kids_among(board.hand))
+            offer.add_kinds(TUCK_DISCARD, sorted(state.kids_among(board.discard)))
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         tucking = Tucking(self.seat, NOTHING, 1)
@@ -259,17 +280,18 @@ class Settling(Counted):
 class Digging(Counted):
     """You may trash up to three kids from your deck and discard pile, not from your hand (fort.dog.pudge)."""
 
+    clause: ClassVar[str] = "fort.dog.pudge"
+
     def kind(self) -> str:
         return "fort.dig"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        options = [ENOUGH]
-        add_kinds(options, TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
-        add_kinds(options, TRASHING_DECK, sorted(state.kids_among(board.deck)))
-        return options
+        offer.add(ENOUGH)
+        offer.add_kinds(TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
+        offer.add_kinds(TRASHING_DECK, sorted(state.kids_among(board.deck)))
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         board = state.boards[self.seat]
@@ -287,7 +309,7 @@ class Digging(Counted):
             state.push(Digging(self.seat, self.left - 1))
 
 
-class ShufflingTogether(Step[FortState]):
+class ShufflingTogether(Step):
     """After that you must shuffle your deck and your discard pile together (fort.dog.pudge)."""
 
     def run(self, state: FortState) -> None:
@@ -305,14 +327,19 @@ class ShufflingTogether(Step[FortState]):
 class DeclaringCoins(Counted):
     """Each coin that was added must be declared as another suit (fort.dogs.coins)."""
 
+    clause: ClassVar[str] = "fort.dogs.coins"
+
     def kind(self) -> str:
         return "fort.declare-coin"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [SUIT + suit for suit in range(SUITS)] if self.left > 0 else []
+    def choices(self, state: FortState, offer: Offer) -> None:
+        if self.left > 0:
+            for suit in range(SUITS):
+                offer.add(SUIT + suit)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         suit = option - SUIT
+        state.icons = state.icons[:]
         state.icons[suit] += 1
         state.icons[COIN] -= 1
         if state.sink is not None:
@@ -323,23 +350,28 @@ class DeclaringCoins(Counted):
 class Calling(Ask):
     """You may declare a suit that no added card has, and recruit all with it in Park and Yards (fort.dog.violet)."""
 
+    clause: ClassVar[str] = "fort.dog.violet"
+
     def kind(self) -> str:
         return "fort.call"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [PASS] + [SUIT + suit for suit in range(SUITS) if state.icons[suit] == 0 and self.count(state, suit) > 0]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(PASS)
+        for suit in range(SUITS):
+            if state.icons[suit] == 0 and self.count(state, suit) > 0:
+                offer.add(SUIT + suit)
 
-    def count(self, state: FortState, suit: int) -> int:
+    def count(self, state: FortState, suit: i64) -> i64:
         """How many cards would come."""
         found = len(self.showing(state, state.park, suit))
         for board in state.boards:
             found += len(self.showing(state, board.yard, suit))
         return found
 
-    def showing(self, state: FortState, cards: list[int], suit: int) -> list[int]:
+    def showing(self, state: FortState, cards: list[int], suit: i64) -> list[int]:
         return [kind for kind in cards if state.box.icons[kind][suit] > 0]
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == PASS:
             return
         suit = option - SUIT
@@ -362,12 +394,16 @@ class Calling(Ask):
 class Advancing(Ask):
     """You may advance your Fort at its normal cost (fort.dog.duke)."""
 
+    clause: ClassVar[str] = "fort.dog.duke"
+
     def kind(self) -> str:
         return "fort.advance"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [PASS, ADVANCING] if Means(state, self.seat).can_pay(0) else []
+    def choices(self, state: FortState, offer: Offer) -> None:
+        if Means(state, self.seat).can_pay(0):
+            offer.add(PASS)
+            offer.add(ADVANCING)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option != PASS:
             state.push(Paying(self.seat, 0, 0, 0))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.asking import Ask, can_recycle
@@ -14,7 +17,7 @@ from blanketfort.games.fort.rules.draw import draw_hand
 from blanketfort.games.fort.rules.options import PASS
 from blanketfort.games.fort.rules.play import Play
 from blanketfort.games.fort.rules.recruit import RecruitPhase
-from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.state import NO_CARDS, FortState
 
 # What is left of a turn after the Recruit phase.
 DISCARD: Final = 0
@@ -22,7 +25,8 @@ DRAW: Final = 1
 END: Final = 2
 
 
-class Turn(Step[FortState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Step):
     """Cleanup, Play, Recruit, Discard, Draw (fort.turn.phases)."""
 
     def run(self, state: FortState) -> None:
@@ -36,7 +40,7 @@ class Turn(Step[FortState]):
         cleanup(state, self.seat)
 
 
-def cleanup(state: FortState, seat: int) -> None:
+def cleanup(state: FortState, seat: i64) -> None:
     """Discard all the cards in your Yard; skipped on the first turn (fort.cleanup.yard)."""
     board = state.boards[seat]
     if board.turns == 0 or len(board.yard) == 0:
@@ -46,13 +50,16 @@ def cleanup(state: FortState, seat: int) -> None:
     if state.sink is not None and len(board.yard) > 0:
         state.tell("fort.cleaned-up", seat, {"cards": [state.box.ids[kind] for kind in board.yard]})
     board.discard = board.discard + board.yard
-    board.yard = []
+    board.yard = NO_CARDS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndingTurn(Ask):
     """Discard, Draw, and on to the next player: before each of them Recycling can still be used."""
 
-    def __init__(self, seat: int, phase: int) -> None:
+    clause: ClassVar[str] = "fort.discard.played"
+
+    def __init__(self, seat: i64, phase: i64) -> None:
         super().__init__(seat)
         self.phase = phase
 
@@ -62,10 +69,10 @@ class EndingTurn(Ask):
     def kind(self) -> str:
         return "fort.end-turn"
 
-    def choices(self, state: FortState) -> list[int]:
-        return [PASS]
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer.add(PASS)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if self.phase == END:
             end_turn(state, self.seat)
             return
@@ -80,7 +87,7 @@ class EndingTurn(Ask):
             further.take(state, PASS)
 
 
-def discard(state: FortState, seat: int) -> None:
+def discard(state: FortState, seat: i64) -> None:
     """Discard what was played and your Best Friends; the rest of the hand goes to the Yard (fort.discard.yard)."""
     board = state.boards[seat]
     state.show_hand(seat)
@@ -91,8 +98,10 @@ def discard(state: FortState, seat: int) -> None:
             discarded.append(kind)
         else:
             left.append(kind)
-    board.hand = []
-    board.yard = sorted(left)
+    if len(board.yard) > 0:
+        left.sort()
+    board.hand = NO_CARDS
+    board.yard = left
     if state.sink is not None and len(discarded) + len(board.yard) > 0:
         ids = state.box.ids
         told: dict[str, object] = {"cards": [ids[kind] for kind in discarded]}
@@ -100,11 +109,11 @@ def discard(state: FortState, seat: int) -> None:
         state.tell("fort.discarded", seat, told)
     board.discard = board.discard + discarded
     state.played = NOTHING
-    state.added = []
-    state.looked = []
+    state.added = NO_CARDS
+    state.looked = NO_CARDS
 
 
-def end_turn(state: FortState, seat: int) -> None:
+def end_turn(state: FortState, seat: i64) -> None:
     """Pass the turn on, unless the end was triggered and all have had as many turns (fort.end.equal-turns)."""
     if len(state.cats) > 0:
         attract(state, seat)

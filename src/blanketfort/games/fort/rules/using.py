@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules.actions import use
@@ -10,16 +15,16 @@ from blanketfort.games.fort.rules.box import ANY, COIN, SUIT_NAMES, Action
 from blanketfort.games.fort.rules.lookahead import can_start, fewest_icons, fits_fully, lookout_left, may_fall_short
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.options import ADD, ADD_ASIDE, ENOUGH, FINISH, LOOK, LOOK_ASIDE, SUIT, USE
-from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.state import NO_CARDS, FortState
 
 ACTION_NAMES = ["public", "private"]
 
 
-def put_down(state: FortState, kind: int, icons: list[int]) -> None:
+def put_down(state: FortState, kind: i64, icons: list[int]) -> None:
     """Make a card, or none, the one whose actions are used: nothing has been done with it yet."""
     state.played = kind
-    state.icons = icons[:]
-    state.looked = []
+    state.icons = icons
+    state.looked = NO_CARDS
     state.used = 0
     state.is_full = False
     state.any_suit = NOTHING
@@ -29,7 +34,7 @@ def put_down(state: FortState, kind: int, icons: list[int]) -> None:
     state.followers = 0
 
 
-def look_out(state: FortState, seat: int, kind: int) -> None:
+def look_out(state: FortState, seat: i64, kind: i64) -> None:
     """Mark a card in the Lookout as added."""
     lookout = state.boards[seat].lookout
     for place in range(len(lookout)):
@@ -38,21 +43,24 @@ def look_out(state: FortState, seat: int, kind: int) -> None:
             return
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Using(Ask):
     """Use one or both actions in either order, finishing one before the other (fort.play.actions)."""
+
+    clause: ClassVar[str] = "fort.play.actions"
 
     def kind(self) -> str:
         return "fort.use"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
-        options = [FINISH] if state.is_full else []
+        if state.is_full:
+            offer.add(FINISH)
         for which in range(2):
             if can_start(state, means, which):
-                options.append(USE + which)
-        return options
+                offer.add(USE + which)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == FINISH:
             return
         which = option - USE
@@ -71,10 +79,11 @@ class Using(Ask):
                 state.push(ChoosingSuit(self.seat, which))
 
 
+@mypyc_attr(acyclic=True)
 class OfAction(Ask):
     """A decision about one action of the played card: 0 the public, 1 the private."""
 
-    def __init__(self, seat: int, which: int) -> None:
+    def __init__(self, seat: i64, which: i64) -> None:
         super().__init__(seat)
         self.which = which
 
@@ -90,80 +99,74 @@ class OfAction(Ask):
 class ChoosingSuit(OfAction):
     """Choose any one suit, the coin too, for an action that counts it (fort.symbols.any-one-suit)."""
 
+    clause: ClassVar[str] = "fort.symbols.any-one-suit"
+
     def kind(self) -> str:
         return "fort.any-suit"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         action = self.action(state)
         means = Means(state, self.seat)
-        return [SUIT + suit for suit in range(COIN + 1) if self.can_count(state, means, action, suit)]
+        for suit in range(COIN + 1):
+            if self.can_count(state, means, action, suit):
+                offer.add(SUIT + suit)
 
-    def can_count(self, state: FortState, means: Means, action: Action, suit: int) -> bool:
+    def can_count(self, state: FortState, means: Means, action: Action, suit: i64) -> bool:
         if fits_fully(state, means, action, suit):
             return True
         icons = fewest_icons(state, self.seat, suit)
         return icons > 0 and may_fall_short(state, means, self.which, icons * action.amount, False)
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         state.any_suit = option - SUIT
         if state.sink is not None:
             state.tell("fort.suit-chosen", self.seat, {"suit": SUIT_NAMES[state.any_suit]})
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Adding(OfAction):
     """Add cards from the hand and from the Lookout that show the suit the action counts (fort.play.add)."""
+
+    clause: ClassVar[str] = "fort.play.add"
 
     def kind(self) -> str:
         return "fort.add"
 
-    def choices(self, state: FortState) -> list[int]:
+    def choices(self, state: FortState, offer: Offer) -> None:
         action = self.action(state)
         suit = counted_suit(state, action)
         means = Means(state, self.seat)
-        options: list[int] = []
         count = state.icons[suit] * action.amount
         if count > 0 and (count <= means.full(action) or may_fall_short(state, means, self.which, count, False)):
-            options.append(ENOUGH)
-        self.offer_hand(state, means, action, suit, options)
-        self.offer_lookout(state, means, action, suit, options)
-        return options
+            offer.add(ENOUGH)
+        self.offer_hand(state, means, action, suit, offer)
+        self.offer_lookout(state, means, action, suit, offer)
 
-    def offer_hand(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
-        hand = state.boards[self.seat].hand
+    def offer_hand(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
         before = means.most(action)
         without_kid = means.with_hand(-1)
-        asides: list[int] = []
-        last = NOTHING
-        for kind in hand:
-            if kind != last:
+        for block in (ADD, ADD_ASIDE):
+            last: i64 = NOTHING
+            for kind in state.boards[self.seat].hand:
+                icons = icons_added(state, kind, suit, block == ADD_ASIDE) if kind != last else 0
                 after = without_kid if kind < state.box.first_dog else means
-                if self.can_add(state, after, action, suit, before, state.box.matching_icons(kind, suit)):
-                    options.append(ADD + kind)
-                if has_aside(state, kind, suit) and self.can_add(
-                    state, after, action, suit, before, state.box.icons[kind][suit]
-                ):
-                    asides.append(ADD_ASIDE + kind)
-            last = kind
-        options += asides
+                if icons > 0 and self.can_add(state, after, action, suit, before, icons):
+                    offer.add(block + kind)
+                last = kind
 
-    def offer_lookout(self, state: FortState, means: Means, action: Action, suit: int, options: list[int]) -> None:
+    def offer_lookout(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
         if len(state.boards[self.seat].lookout) == len(state.looked):
             return
         kinds = sorted(set(lookout_left(state, self.seat)))
         most = means.most(action)
-        for kind in kinds:
-            if self.can_add(state, means, action, suit, most, state.box.matching_icons(kind, suit)):
-                options.append(LOOK + kind)
-        for kind in kinds:
-            if has_aside(state, kind, suit) and self.can_add(
-                state, means, action, suit, most, state.box.icons[kind][suit]
-            ):
-                options.append(LOOK_ASIDE + kind)
+        for block in (LOOK, LOOK_ASIDE):
+            for kind in kinds:
+                icons = icons_added(state, kind, suit, block == LOOK_ASIDE)
+                if icons > 0 and self.can_add(state, means, action, suit, most, icons):
+                    offer.add(block + kind)
 
-    def can_add(self, state: FortState, after: Means, action: Action, suit: int, most_before: int, icons: int) -> bool:
+    def can_add(self, state: FortState, after: Means, action: Action, suit: i64, most_before: i64, icons: i64) -> bool:
         """Whether a card with this many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
-        if icons == 0:
-            return False
         count = state.icons[suit] * action.amount
         more = count + icons * action.amount
         most = after.most(action)
@@ -175,17 +178,18 @@ class Adding(OfAction):
             return True
         return self.may_overshoot(state, after, suit, icons, more)
 
-    def may_overshoot(self, state: FortState, after: Means, suit: int, icons: int, times: int) -> bool:
+    def may_overshoot(self, state: FortState, after: Means, suit: i64, icons: i64, times: i64) -> bool:
         """Whether the action may fall short with such a card added, which then counts for the other action too."""
-        least = state.least
+        least, in_play = state.least, state.icons
         state.least = icons if least == 0 else min(least, icons)
+        state.icons = in_play[:]
         state.icons[suit] += icons
         is_lawful = may_fall_short(state, after, self.which, times, False)
-        state.icons[suit] -= icons
+        state.icons = in_play
         state.least = least
         return is_lawful
 
-    def take(self, state: FortState, option: int) -> None:
+    def take(self, state: FortState, option: i64) -> None:
         if option == ENOUGH:
             return
         suit = counted_suit(state, self.action(state))
@@ -201,23 +205,24 @@ class Adding(OfAction):
             self.add_from_hand(state, kind, suit, brought)
         state.push(self)
 
-    def add_from_hand(self, state: FortState, kind: int, suit: int, brought: int) -> None:
+    def add_from_hand(self, state: FortState, kind: i64, suit: i64, brought: i64) -> None:
         state.leave_hand(self.seat, kind)
         state.added = [*state.added, kind]
         if state.sink is not None:
             told: dict[str, object] = {"card": state.box.ids[kind], "suit": SUIT_NAMES[suit], "icons": brought}
             state.tell("fort.added", self.seat, told)
 
-    def add_from_lookout(self, state: FortState, kind: int, suit: int, brought: int) -> None:
+    def add_from_lookout(self, state: FortState, kind: i64, suit: i64, brought: i64) -> None:
         look_out(state, self.seat, kind)
         if state.sink is not None:
             told: dict[str, object] = {"suits": state.box.suits_of(kind), "suit": SUIT_NAMES[suit], "icons": brought}
             state.confide("fort.added-from-lookout", self.seat, told, {"card": state.box.ids[kind]})
 
-    def count_icons(self, state: FortState, kind: int, suit: int, is_aside: bool) -> int:
+    def count_icons(self, state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
         """Count an added card's icons, its coins as the suit that is wanted (fort.play.added-coin); return how many."""
         icons = state.box.icons[kind]
         brought = icons[suit] if is_aside else state.box.matching_icons(kind, suit)
+        state.icons = state.icons[:]
         for other in range(COIN):
             if other != suit:
                 state.icons[other] += icons[other]
@@ -226,21 +231,24 @@ class Adding(OfAction):
         return brought
 
 
-def counted_suit(state: FortState, action: Action) -> int:
+def counted_suit(state: FortState, action: Action) -> i64:
     """The suit that an action counts."""
     return state.any_suit if action.measure == ANY else action.measure
 
 
-def has_aside(state: FortState, kind: int, suit: int) -> bool:
-    """Whether the card shows the suit and a coin, which may then be treated as another suit."""
+def icons_added(state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
+    """How many icons an added card brings, its coins among them unless they are treated as another suit."""
+    if not is_aside:
+        return state.box.matching_icons(kind, suit)
     icons = state.box.icons[kind]
-    return suit != COIN and icons[COIN] > 0 and icons[suit] > 0
+    return icons[suit] if suit != COIN and icons[COIN] > 0 else 0
 
 
-class OfActionStep(Step[FortState]):
+@mypyc_attr(acyclic=True)
+class OfActionStep(Step):
     """Something to be done about one action of the played card."""
 
-    def __init__(self, seat: int, which: int) -> None:
+    def __init__(self, seat: i64, which: i64) -> None:
         super().__init__(seat)
         self.which = which
 
@@ -248,6 +256,7 @@ class OfActionStep(Step[FortState]):
         return [self.seat, self.which]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Performing(OfActionStep):
     """Do the action as often as the icons in play say."""
 
@@ -265,6 +274,7 @@ class Performing(OfActionStep):
         use(state, self.seat, ref, times)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Finishing(OfActionStep):
     """Note whether the action was used fully, and turn to the other one."""
 

@@ -138,7 +138,7 @@ def tell_points(state: FortSumterState, seat: int, tally: Tally) -> None:
     """Who leads, and who moves."""
     points = state.vp(seat)
     ahead = points - state.vp(1 - seat)
-    tally.add(POINTS, points)
+    tally.add(POINTS, float(points))
     if ahead > 0:
         tally.mark(ONE_AHEAD)
     if ahead > 1:

@@ -5,6 +5,8 @@ A space is an int; the spaces of a dimension lie in a row, its pivotal space fir
 
 from typing import Final
 
+from mypy_extensions import i64
+
 UNIONIST: Final = 0
 SECESSIONIST: Final = 1
 BOTH: Final = 2
@@ -60,17 +62,17 @@ FINAL_CARDS: Final = 3
 POOL_LEAD: Final = 3
 
 
-def spaces_of(dimension: int) -> list[int]:
+def spaces_of(dimension: i64) -> list[int]:
     """The three spaces of a crisis dimension, the pivotal one first."""
     first = dimension * DIMENSION_SIZE
     return [first, first + 1, first + 2]
 
 
-def pivotal_of(dimension: int) -> int:
+def pivotal_of(dimension: i64) -> i64:
     """The pivotal space of a crisis dimension."""
     return dimension * DIMENSION_SIZE
 
 
-def dimension_of(space: int) -> int:
+def dimension_of(space: i64) -> i64:
     """The crisis dimension that a space belongs to."""
     return space // DIMENSION_SIZE

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64, mypyc_attr
+
 from blanketfort.engine.state import Step
 from blanketfort.games.fort_sumter.rules.board import BONUS, ESCALATION, FINAL_CRISIS, LATE_BONUS, TENSION
 from blanketfort.games.fort_sumter.rules.events import SendCommissioner
 from blanketfort.games.fort_sumter.rules.state import FROM_BREACH, FortSumterState
 
 
-class SettleBreaches(Step[FortSumterState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SettleBreaches(Step):
     """Settle the zones that a player has breached: Escalation, Tension, Final Crisis (fort-sumter.zones.order)."""
 
     def run(self, state: FortSumterState) -> None:
@@ -17,10 +20,10 @@ class SettleBreaches(Step[FortSumterState]):
                 state.push(Breach(self.seat, zone))
 
 
-class Breach(Step[FortSumterState]):
+class Breach(Step):
     """Take the bonus tokens of one breached zone, with what else the breach brings."""
 
-    def __init__(self, seat: int, zone: int) -> None:
+    def __init__(self, seat: i64, zone: i64) -> None:
         super().__init__(seat)
         self.zone = zone
 
@@ -37,7 +40,7 @@ class Breach(Step[FortSumterState]):
             state.push(SendCommissioner(1 - self.seat))
 
 
-def breach_final_crisis(state: FortSumterState, seat: int, is_first: bool) -> None:
+def breach_final_crisis(state: FortSumterState, seat: i64, is_first: bool) -> None:
     """The first takes four and loses a point; the second takes two, and two stay (fort-sumter.zones.final-first)."""
     state.take_bonus(seat, FINAL_CRISIS, BONUS[FINAL_CRISIS] if is_first else LATE_BONUS)
     if is_first:

@@ -5,6 +5,8 @@ The numbers of cards, and with them all option ids, are the same for every deck,
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from blanketfort.engine.decision import Catalogue
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort_sumter.rules.board import BOTH, DIMENSIONS, SIDES, SPACE_COUNT, SPACES
@@ -58,16 +60,16 @@ class Deck:
         self.deeds: list[Deed] = []
         self.catalogue = Catalogue()
 
-    def allows_event(self, card: int, seat: int) -> bool:
+    def allows_event(self, card: i64, seat: i64) -> bool:
         """Whether the card's event is for this side."""
         return self.sides[card] == BOTH or self.sides[card] == seat
 
-    def card_number(self, slug: str) -> int:
+    def card_number(self, slug: str) -> i64:
         """The number of a card; BadText when there is none of that name."""
         return number_of(slug, self.cards, "strategy card")
 
 
-def number_of(slug: object, names: list[str], what: str) -> int:
+def number_of(slug: object, names: list[str], what: str) -> i64:
     """The place of a name in a list; BadText when it is not there."""
     if slug not in names:
         raise BadText(f"there is no {what} {slug!r}; there are: {', '.join(names)}")
@@ -100,7 +102,7 @@ def own_deeds() -> list[str]:
     return values + bonuses + rallies
 
 
-def _add_event(deck: Deck, text: str, whose: str) -> int:
+def _add_event(deck: Deck, text: str, whose: str) -> i64:
     try:
         return add_deeds(read_event(text), deck.deeds)
     except BadText as error:

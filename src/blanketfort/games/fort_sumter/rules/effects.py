@@ -12,6 +12,8 @@ Places are spaces, dimensions or `anywhere`, which is also meant where no place 
 from itertools import product
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.games.fort_sumter.rules.board import ANYWHERE, DIMENSIONS, SPACE_LIMIT, SPACES, spaces_of
 from blanketfort.notation import And, Do, Effect, May, Or, Then, Vocabulary, to_text
 
@@ -37,7 +39,7 @@ NO_LIMIT: Final = 2 * SPACE_LIMIT
 class Deed:
     """One node of an event, made for playing: a verb with its numbers and spaces, or a node with parts."""
 
-    def __init__(self, verb: int, effect: Effect) -> None:
+    def __init__(self, verb: i64, effect: Effect) -> None:
         self.verb = verb
         self.effect = effect
         self.text = to_text(effect)
@@ -69,7 +71,7 @@ VOCABULARY = Vocabulary(_phrases(), slots={"PLACE": ["anywhere", *DIMENSIONS, *S
 VERBS: Final = {"place": PLACE, "remove": REMOVE, "move": MOVE, "send-commissioner": SEND_COMMISSIONER}
 
 
-def add_deeds(effect: Effect, deeds: list[Deed]) -> int:
+def add_deeds(effect: Effect, deeds: list[Deed]) -> i64:
     """Append the deeds of an effect, its own last, and return its number."""
     deed = _read_phrase(effect) if isinstance(effect, Do) else _read_group(effect, deeds)
     deeds.append(deed)
@@ -116,12 +118,12 @@ def _read_phrase(effect: Do) -> Deed:
     return deed
 
 
-def read_places(effect: Do, preposition: int) -> list[int]:
+def read_places(effect: Do, preposition: i64) -> list[int]:
     """The spaces that stand after the preposition at this place of a phrase, in the board's order."""
     return sorted({space for name in name_places(effect, preposition) for space in _spaces(name)})
 
 
-def name_places(effect: Do, preposition: int) -> list[str]:
+def name_places(effect: Do, preposition: i64) -> list[str]:
     """The names that stand after the preposition at this place of a phrase, joined by `or`."""
     names = [str(effect.args[preposition + 1])]
     at = preposition + 2

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules.board import (
@@ -19,7 +22,7 @@ from blanketfort.games.fort_sumter.rules.board import (
     spaces_of,
 )
 from blanketfort.games.fort_sumter.rules.deck import LIFT, LIFT_POOL, LINE_UP, RALLY_DEED, STOP, TAKE
-from blanketfort.games.fort_sumter.rules.events import SetDown
+from blanketfort.games.fort_sumter.rules.events import SetDown, offer_moves
 from blanketfort.games.fort_sumter.rules.scoring import WithinDimension, score_dimensions
 from blanketfort.games.fort_sumter.rules.state import (
     FROM_FORT_SUMTER,
@@ -33,7 +36,7 @@ TOKENS_TO_GIVE_UP: Final = 2
 TOKENS_TO_RALLY: Final = 2
 
 
-class StartFinalCrisis(Step[FortSumterState]):
+class StartFinalCrisis(Step):
     """The Peace Commissioner leaves the game; each player takes up his cards, dealt up to three, and orders them."""
 
     def run(self, state: FortSumterState) -> None:
@@ -50,7 +53,7 @@ class StartFinalCrisis(Step[FortSumterState]):
         state.push(LineUp(0))
 
 
-def take_up(state: FortSumterState, seat: int) -> None:
+def take_up(state: FortSumterState, seat: i64) -> None:
     """Take the cards set aside into hand, and strategy cards from the deck up to three."""
     left = len(state.strategy_deck) - max(0, FINAL_CARDS - len(state.asides[seat]))
     dealt = state.strategy_deck[left:]
@@ -62,8 +65,10 @@ def take_up(state: FortSumterState, seat: int) -> None:
         state.confide("fort-sumter.dealt", seat, {"count": len(dealt)}, {"cards": names})
 
 
-class LineUp(Asking[FortSumterState]):
+class LineUp(Asking):
     """Fix in secret the order of one's Final Crisis cards, the first to be played first."""
+
+    clause: ClassVar[str] = "fort-sumter.final.order"
 
     def kind(self) -> str:
         return "fort-sumter.line-up"
@@ -71,10 +76,11 @@ class LineUp(Asking[FortSumterState]):
     def is_secretive(self) -> bool:
         return True
 
-    def options(self, state: FortSumterState) -> list[int]:
-        return [LINE_UP + card for card in state.hands[self.seat]]
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
+        for card in state.hands[self.seat]:
+            offer.add(LINE_UP + card)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         line_up(state, self.seat, option - LINE_UP)
         # The last card has its place without a question, for either player alike.
         if len(state.hands[self.seat]) == 1:
@@ -83,7 +89,7 @@ class LineUp(Asking[FortSumterState]):
             state.push(LineUp(self.seat))
 
 
-def line_up(state: FortSumterState, seat: int, card: int) -> None:
+def line_up(state: FortSumterState, seat: i64, card: i64) -> None:
     """Put a card behind those already lined up."""
     state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
     state.orders = replace_cards(state.orders, seat, (*state.orders[seat], card))
@@ -92,7 +98,7 @@ def line_up(state: FortSumterState, seat: int, card: int) -> None:
         state.confide("fort-sumter.lined-up", seat, {"place": place}, {"card": state.deck.cards[card]})
 
 
-class RevealCards(Step[FortSumterState]):
+class RevealCards(Step):
     """Both reveal their next card at once; first player first, they give up tokens on a match, rally otherwise."""
 
     def run(self, state: FortSumterState) -> None:
@@ -105,7 +111,7 @@ class RevealCards(Step[FortSumterState]):
                 state.push(Rally(seat, bars[seat], TOKENS_TO_RALLY))
 
 
-def reveal(state: FortSumterState, seat: int) -> int:
+def reveal(state: FortSumterState, seat: i64) -> i64:
     """Reveal a player's next card and return the dimension of its bar."""
     card = state.orders[seat][0]
     state.orders = replace_cards(state.orders, seat, state.orders[seat][1:])
@@ -122,13 +128,15 @@ class GiveUp(WithinDimension):
     Once a token of that dimension has gone first, the player may stop there.
     """
 
+    clause: ClassVar[str] = "fort-sumter.final.match"
+
     def kind(self) -> str:
         return "fort-sumter.give-up"
 
-    def options(self, state: FortSumterState) -> list[int]:
-        return tokens_of(state, self.seat)
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
+        offer_tokens(state, self.seat, offer)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         space = (option - TAKE) % SPACE_COUNT
         state.remove(self.seat, space, self.seat)
         if self.left == 1:
@@ -139,55 +147,60 @@ class GiveUp(WithinDimension):
             state.push(GiveUp(self.seat, self.dimension, self.left - 1))
 
 
-class GiveUpMore(Asking[FortSumterState]):
+class GiveUpMore(Asking):
     """One token of the matched dimension is gone, which is enough; a second may follow, from anywhere."""
+
+    clause: ClassVar[str] = "fort-sumter.final.match"
 
     def kind(self) -> str:
         return "fort-sumter.give-up-more"
 
-    def options(self, state: FortSumterState) -> list[int]:
-        return [STOP, *tokens_of(state, self.seat)]
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
+        offer.add(STOP)
+        offer_tokens(state, self.seat, offer)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         if option != STOP:
             state.remove(self.seat, (option - TAKE) % SPACE_COUNT, self.seat)
 
 
-def tokens_of(state: FortSumterState, seat: int) -> list[int]:
-    """The options to remove one of a player's own tokens, from anywhere."""
-    first = TAKE + seat * SPACE_COUNT
-    return [first + space for space in ANYWHERE if state.can_remove(seat, space)]
+def offer_tokens(state: FortSumterState, seat: i64, offer: Offer) -> None:
+    """Offer to remove one of a player's own tokens, from anywhere."""
+    for space in ANYWHERE:
+        if state.can_remove(seat, space):
+            offer.add(TAKE + seat * SPACE_COUNT + space)
 
 
 class Rally(WithinDimension):
     """No match: move up to two own tokens from any spaces or the pool into spaces of one's own card's dimension."""
 
+    clause: ClassVar[str] = "fort-sumter.final.mismatch"
+
     def kind(self) -> str:
         return "fort-sumter.rally"
 
-    def options(self, state: FortSumterState) -> list[int]:
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
         if self.left == 0:
-            return []
+            return
         targets = spaces_of(self.dimension)
-        first = LIFT + self.seat * SPACE_COUNT
-        found = [STOP] + [first + space for space in ANYWHERE if state.can_move(self.seat, space, targets)]
+        offer.add(STOP)
+        offer_moves(state, self.seat, ANYWHERE, targets, offer)
         if state.pool[self.seat] > 0 and has_room_among(state, self.seat, targets):
-            found.append(LIFT_POOL)
-        return found
+            offer.add(LIFT_POOL)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         if option == STOP:
             return
         state.push(Rally(self.seat, self.dimension, self.left - 1))
         state.push(SetDown(self.seat, RALLY_DEED + self.dimension, option - LIFT))
 
 
-def has_room_among(state: FortSumterState, seat: int, spaces: list[int]) -> bool:
+def has_room_among(state: FortSumterState, seat: i64, spaces: list[int]) -> bool:
     """Whether one of the spaces takes another token of this player."""
     return any(state.has_room(seat, space) for space in spaces)
 
 
-class ScoreFinalCrisis(Step[FortSumterState]):
+class ScoreFinalCrisis(Step):
     """A point for each dimension controlled, for Fort Sumter, and for a pool of at least three tokens more."""
 
     def run(self, state: FortSumterState) -> None:
@@ -199,7 +212,7 @@ class ScoreFinalCrisis(Step[FortSumterState]):
                 state.score(seat, FROM_POOL, 1)
 
 
-def find_winner(state: FortSumterState) -> int:
+def find_winner(state: FortSumterState) -> i64:
     """Most points; then Fort Sumter; then most spaces; then the Unionist (fort-sumter.final-scoring.winner)."""
     for seat in (UNIONIST, SECESSIONIST):
         if state.vp(seat) > state.vp(1 - seat):

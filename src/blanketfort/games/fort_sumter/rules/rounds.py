@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules.board import (
@@ -27,7 +32,7 @@ from blanketfort.games.fort_sumter.rules.state import (
 )
 
 
-class SetUp(Step[FortSumterState]):
+class SetUp(Step):
     """Shuffle both decks and begin the first round."""
 
     def run(self, state: FortSumterState) -> None:
@@ -42,7 +47,7 @@ def shuffled(state: FortSumterState, cards: list[int]) -> Cards:
     return tuple(cards)
 
 
-class StartRound(Step[FortSumterState]):
+class StartRound(Step):
     """Deal four strategy cards and two objectives to each player; the round then follows its sequence."""
 
     def run(self, state: FortSumterState) -> None:
@@ -56,7 +61,7 @@ class StartRound(Step[FortSumterState]):
             state.push(step)
 
 
-def round_steps(first: int) -> list[Step[FortSumterState]]:
+def round_steps(first: i64) -> list[Step]:
     """The sequence of actions of a round, once the cards are dealt."""
     return [
         KeepObjective(0),
@@ -66,7 +71,7 @@ def round_steps(first: int) -> list[Step[FortSumterState]]:
     ]
 
 
-def playing_steps(first: int) -> list[Step[FortSumterState]]:
+def playing_steps(first: i64) -> list[Step]:
     """The sequence of actions of a round from the first card play on."""
     return [
         PlayCard(first),
@@ -78,7 +83,7 @@ def playing_steps(first: int) -> list[Step[FortSumterState]]:
     ]
 
 
-def deal_strategy(state: FortSumterState, seat: int, number: int) -> None:
+def deal_strategy(state: FortSumterState, seat: i64, number: i64) -> None:
     """Deal strategy cards from the top of the deck into a hand."""
     cards = state.strategy_deck[-number:]
     state.strategy_deck = state.strategy_deck[:-number]
@@ -88,7 +93,7 @@ def deal_strategy(state: FortSumterState, seat: int, number: int) -> None:
         state.confide("fort-sumter.dealt", seat, {"count": number}, {"cards": names})
 
 
-def deal_objectives(state: FortSumterState, seat: int) -> None:
+def deal_objectives(state: FortSumterState, seat: i64) -> None:
     """Deal two objective cards to a player."""
     state.returned = replace_card(state.returned, seat, NOWHERE)
     state.offers = replace_cards(state.offers, seat, tuple(sorted(state.objective_deck[-OBJECTIVES_DEALT:])))
@@ -98,8 +103,10 @@ def deal_objectives(state: FortSumterState, seat: int) -> None:
         state.confide("fort-sumter.offered", seat, {"count": OBJECTIVES_DEALT}, {"objectives": names})
 
 
-class KeepObjective(Asking[FortSumterState]):
+class KeepObjective(Asking):
     """Choose in secret the objective to keep; the other is known to go back to the deck."""
+
+    clause: ClassVar[str] = "fort-sumter.round.keep"
 
     def kind(self) -> str:
         return "fort-sumter.keep"
@@ -107,14 +114,15 @@ class KeepObjective(Asking[FortSumterState]):
     def is_secretive(self) -> bool:
         return True
 
-    def options(self, state: FortSumterState) -> list[int]:
-        return [KEEP + space for space in state.offers[self.seat]]
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
+        for space in state.offers[self.seat]:
+            offer.add(KEEP + space)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         keep_objective(state, self.seat, option - KEEP)
 
 
-def keep_objective(state: FortSumterState, seat: int, space: int) -> None:
+def keep_objective(state: FortSumterState, seat: i64, space: i64) -> None:
     """Keep one of the objectives dealt; the other waits to be shuffled back until both players have chosen."""
     state.kept = replace_card(state.kept, seat, space)
     state.offers = replace_cards(state.offers, seat, without(state.offers[seat], space))
@@ -122,7 +130,7 @@ def keep_objective(state: FortSumterState, seat: int, space: int) -> None:
         state.confide("fort-sumter.kept", seat, {}, {"objective": SPACES[space]})
 
 
-class ReturnObjectives(Step[FortSumterState]):
+class ReturnObjectives(Step):
     """Shuffle the objectives that were not kept back into their deck, unseen by the other player."""
 
     def run(self, state: FortSumterState) -> None:
@@ -133,24 +141,30 @@ class ReturnObjectives(Step[FortSumterState]):
         state.offers = EMPTY
 
 
-class PlayCard(Asking[FortSumterState]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlayCard(Asking):
     """Play a strategy card for its value or its event; players alternate until one card is left to each."""
+
+    clause: ClassVar[str] = "fort-sumter.play.either"
 
     def kind(self) -> str:
         return "fort-sumter.play"
 
-    def options(self, state: FortSumterState) -> list[int]:
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
         hand, deck = state.hands[self.seat], state.deck
         if len(hand) <= 1:
-            return []
-        found = [VALUE + card for card in hand]
-        found += [EVENT + card for card in hand if deck.allows_event(card, self.seat)]
+            return
+        for card in hand:
+            offer.add(VALUE + card)
+        for card in hand:
+            if deck.allows_event(card, self.seat):
+                offer.add(EVENT + card)
         if state.claimable != NOTHING:
-            price = deck.values[state.claimable]
-            found += [CLAIM + card for card in hand if deck.values[card] >= price]
-        return found
+            for card in hand:
+                if deck.values[card] >= deck.values[state.claimable]:
+                    offer.add(CLAIM + card)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         state.push(PlayCard(1 - self.seat))
         state.push(SettleBreaches(self.seat))
         if option >= CLAIM:
@@ -161,7 +175,7 @@ class PlayCard(Asking[FortSumterState]):
             play_value(state, self.seat, option - VALUE)
 
 
-def discard_card(state: FortSumterState, seat: int, card: int, use: str) -> None:
+def discard_card(state: FortSumterState, seat: i64, card: i64, use: str) -> None:
     """A card that was played is out of the game."""
     state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
     state.discard = (*state.discard, card)
@@ -170,7 +184,7 @@ def discard_card(state: FortSumterState, seat: int, card: int, use: str) -> None
         state.tell("fort-sumter.played", seat, {"card": state.deck.cards[card], "use": use})
 
 
-def play_value(state: FortSumterState, seat: int, card: int) -> None:
+def play_value(state: FortSumterState, seat: i64, card: i64) -> None:
     """Any card serves for its value: up to that many tokens, anywhere."""
     discard_card(state, seat, card, "value")
     if state.rules.event_discard and state.deck.sides[card] == 1 - seat:
@@ -178,13 +192,13 @@ def play_value(state: FortSumterState, seat: int, card: int) -> None:
     state.push(Perform(seat, VALUE_DEED + state.deck.values[card]))
 
 
-def play_event(state: FortSumterState, seat: int, card: int) -> None:
+def play_event(state: FortSumterState, seat: i64, card: i64) -> None:
     """A card of one's own side, or of both, serves for its event."""
     discard_card(state, seat, card, "event")
     state.push(Perform(seat, state.deck.events[card]))
 
 
-def claim_event(state: FortSumterState, seat: int, card: int) -> None:
+def claim_event(state: FortSumterState, seat: i64, card: i64) -> None:
     """Event Discard: give up a card of no smaller value and perform the event the opponent just passed over."""
     claimed = state.claimable
     discard_card(state, seat, card, "discard")
@@ -193,7 +207,7 @@ def claim_event(state: FortSumterState, seat: int, card: int) -> None:
     state.push(Perform(seat, state.deck.events[claimed]))
 
 
-class SetAside(Step[FortSumterState]):
+class SetAside(Step):
     """Each player's last card is set aside face down for the Final Crisis."""
 
     def run(self, state: FortSumterState) -> None:
@@ -206,7 +220,7 @@ class SetAside(Step[FortSumterState]):
         state.hands = EMPTY
 
 
-class EndRound(Step[FortSumterState]):
+class EndRound(Step):
     """After the third round, or once both Final Crisis zones are breached, comes the Final Crisis; else a round."""
 
     def run(self, state: FortSumterState) -> None:

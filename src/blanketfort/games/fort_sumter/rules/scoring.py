@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules.board import (
@@ -17,7 +20,7 @@ from blanketfort.games.fort_sumter.rules.board import (
 )
 from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches
 from blanketfort.games.fort_sumter.rules.deck import BONUS_DEED, LIFT, STOP, TAKE
-from blanketfort.games.fort_sumter.rules.events import Perform, SetDown
+from blanketfort.games.fort_sumter.rules.events import Perform, SetDown, offer_moves
 from blanketfort.games.fort_sumter.rules.state import (
     FROM_DIMENSIONS,
     FROM_OBJECTIVES,
@@ -29,7 +32,7 @@ from blanketfort.games.fort_sumter.rules.state import (
 BONUS_TOKENS: Final = 2
 
 
-class PivotalBonuses(Step[FortSumterState]):
+class PivotalBonuses(Step):
     """The first player performs the bonuses of the pivotal spaces he controls, then the opposing player."""
 
     def run(self, state: FortSumterState) -> None:
@@ -38,7 +41,7 @@ class PivotalBonuses(Step[FortSumterState]):
         state.push(PlayerBonuses(first))
 
 
-class PlayerBonuses(Step[FortSumterState]):
+class PlayerBonuses(Step):
     """One player's bonuses. Each acts within its own dimension only, so their order makes no difference."""
 
     def run(self, state: FortSumterState) -> None:
@@ -47,10 +50,11 @@ class PlayerBonuses(Step[FortSumterState]):
                 state.push(PivotalBonus(self.seat, dimension, BONUS_TOKENS))
 
 
-class WithinDimension(Asking[FortSumterState]):
+@mypyc_attr(acyclic=True)
+class WithinDimension(Asking):
     """What is done about one dimension, with some tokens still to go."""
 
-    def __init__(self, seat: int, dimension: int, left: int) -> None:
+    def __init__(self, seat: i64, dimension: i64, left: i64) -> None:
         super().__init__(seat)
         self.dimension = dimension
         self.left = left
@@ -59,36 +63,39 @@ class WithinDimension(Asking[FortSumterState]):
         return [self.seat, self.dimension, self.left]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PivotalBonus(WithinDimension):
     """Move two tokens, remove two, or move one and remove one, within the dimension of a pivotal space."""
+
+    clause: ClassVar[str] = "fort-sumter.pivotal.within"
 
     def kind(self) -> str:
         return "fort-sumter.bonus"
 
-    def options(self, state: FortSumterState) -> list[int]:
+    def propose(self, state: FortSumterState, offer: Offer) -> None:
         if self.left == 0:
-            return []
-        found = [STOP]
+            return
+        offer.add(STOP)
         spaces = spaces_of(self.dimension)
         for side in range(2):
-            found += [TAKE + side * SPACE_COUNT + space for space in spaces if state.can_remove(side, space)]
+            for space in spaces:
+                if state.can_remove(side, space):
+                    offer.add(TAKE + side * SPACE_COUNT + space)
         for side in range(2):
             if side == self.seat or not state.rules.pivotal_moves_own:
-                found += [LIFT + side * SPACE_COUNT + space for space in spaces if state.can_move(side, space, spaces)]
-        return found
+                offer_moves(state, side, spaces, spaces, offer)
 
-    def choose(self, state: FortSumterState, option: int) -> None:
+    def choose(self, state: FortSumterState, option: i64) -> None:
         if option == STOP:
             return
         state.push(PivotalBonus(self.seat, self.dimension, self.left - 1))
         if option >= LIFT:
             state.push(SetDown(self.seat, BONUS_DEED + self.dimension, option - LIFT))
         else:
-            side, space = divmod(option - TAKE, SPACE_COUNT)
-            state.remove(side, space, self.seat)
+            state.remove((option - TAKE) // SPACE_COUNT, (option - TAKE) % SPACE_COUNT, self.seat)
 
 
-class ScoreDimensions(Step[FortSumterState]):
+class ScoreDimensions(Step):
     """Each player earns a point for each crisis dimension he controls."""
 
     def run(self, state: FortSumterState) -> None:
@@ -105,7 +112,7 @@ def score_dimensions(state: FortSumterState) -> None:
                 state.score(seat, FROM_DIMENSIONS, 1)
 
 
-class ScoreObjectives(Step[FortSumterState]):
+class ScoreObjectives(Step):
     """Both objectives are revealed; the side that controls one scores it; then owners who scored perform the events."""
 
     def run(self, state: FortSumterState) -> None:
@@ -124,24 +131,24 @@ class ScoreObjectives(Step[FortSumterState]):
                 state.push(PerformObjective(seat, kept[seat]))
 
 
-def reveal_objective(state: FortSumterState, seat: int, space: int) -> None:
+def reveal_objective(state: FortSumterState, seat: i64, space: i64) -> None:
     """Turn a kept objective up; it will not come back."""
     state.removed = (*state.removed, space)
     if state.sink is not None:
         state.tell("fort-sumter.revealed", seat, {"objective": SPACES[space]})
 
 
-def score_objective(state: FortSumterState, space: int) -> None:
+def score_objective(state: FortSumterState, space: i64) -> None:
     """A point for controlling the space of a revealed objective, one's own or not."""
     for seat in range(2):
         if state.controls(seat, space):
             state.score(seat, FROM_OBJECTIVES, 1)
 
 
-class PerformObjective(Step[FortSumterState]):
+class PerformObjective(Step):
     """The event of an objective, for its owner who scored it."""
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space = space
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64, mypyc_attr
+
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
@@ -38,17 +40,17 @@ EMPTY: Final[tuple[Cards, ...]] = ((), ())
 """A zone that each player has, empty for both."""
 
 
-def replace_cards(zones: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:
+def replace_cards(zones: tuple[Cards, ...], seat: i64, cards: Cards) -> tuple[Cards, ...]:
     """The zones of both players with other cards in one."""
     return (cards, zones[1]) if seat == 0 else (zones[0], cards)
 
 
-def replace_card(cards: Cards, seat: int, card: int) -> Cards:
+def replace_card(cards: Cards, seat: i64, card: i64) -> Cards:
     """The single cards of both players with another for one."""
     return (card, cards[1]) if seat == 0 else (cards[0], card)
 
 
-def without(cards: Cards, card: int) -> Cards:
+def without(cards: Cards, card: i64) -> Cards:
     """The cards but one."""
     return tuple([other for other in cards if other != card])
 
@@ -64,6 +66,7 @@ class Rules:
         self.objective_breach_waits = options["objective-breach"] == "next-card"
 
 
+@mypyc_attr(acyclic=True)
 class FortSumterState(State):
     """One game of Fort Sumter. Seat 0 is the Unionist, seat 1 the Secessionist."""
 
@@ -71,19 +74,19 @@ class FortSumterState(State):
         super().__init__(setup)
         self.deck = deck
         self.rules = rules
-        self.round = 0
+        self.round: i64 = 0
         self.is_final_crisis = False
         self.tokens = [0] * (2 * SPACE_COUNT)
         self.pool = [0, 0]
         self.track = [TRACK_LENGTH, TRACK_LENGTH]
         self.boxes = BONUS + BONUS
         self.points = [0] * (2 * SOURCE_COUNT)
-        self.commissioner = NOWHERE
+        self.commissioner: i64 = NOWHERE
         self.strategy_deck: Cards = ()
         """Face down; the top card is the last."""
         self.discard: Cards = ()
         """Face up, in the order in which they were played: out of the game."""
-        self.claimable = NOTHING
+        self.claimable: i64 = NOTHING
         """With Event Discard: the card just played that the other side may claim."""
         self.hands = EMPTY
         self.asides = EMPTY
@@ -125,20 +128,20 @@ class FortSumterState(State):
 
     # Questions.
 
-    def count(self, side: int, space: int) -> int:
+    def count(self, side: i64, space: i64) -> i64:
         """How many tokens a side has in a space."""
         return self.tokens[side * SPACE_COUNT + space]
 
-    def controls(self, side: int, space: int) -> bool:
+    def controls(self, side: i64, space: i64) -> bool:
         """A side controls a space where it has more tokens than the other (fort-sumter.control.space)."""
         return self.tokens[side * SPACE_COUNT + space] > self.tokens[(1 - side) * SPACE_COUNT + space]
 
-    def controls_dimension(self, side: int, dimension: int) -> bool:
+    def controls_dimension(self, side: i64, dimension: i64) -> bool:
         """A side controls a dimension when it controls all its spaces (fort-sumter.control.dimension)."""
         first = dimension * DIMENSION_SIZE
         return self.controls(side, first) and self.controls(side, first + 1) and self.controls(side, first + 2)
 
-    def count_controlled(self, side: int) -> int:
+    def count_controlled(self, side: i64) -> i64:
         """How many spaces a side controls."""
         controlled = 0
         for space in range(SPACE_COUNT):
@@ -146,7 +149,7 @@ class FortSumterState(State):
                 controlled += 1
         return controlled
 
-    def vp(self, side: int) -> int:
+    def vp(self, side: i64) -> i64:
         """A side's victory points."""
         first = side * SOURCE_COUNT
         total = 0
@@ -154,39 +157,39 @@ class FortSumterState(State):
             total += self.points[first + source]
         return total
 
-    def first_player(self) -> int:
+    def first_player(self) -> i64:
         """The side with the most victory points now; a tie is the Unionist's (fort-sumter.first-player.highest)."""
         return SECESSIONIST if self.vp(SECESSIONIST) > self.vp(UNIONIST) else UNIONIST
 
-    def has_tokens(self, side: int, is_pool_only: bool) -> bool:
+    def has_tokens(self, side: i64, is_pool_only: bool) -> bool:
         """Whether a side has a token to place: in its pool, or else on its crisis track."""
         return self.pool[side] > 0 or (not is_pool_only and self.track[side] > 0)
 
-    def has_room(self, side: int, space: int) -> bool:
+    def has_room(self, side: i64, space: i64) -> bool:
         """Whether a token of this side may be put into a space: not full, no Peace Commissioner there."""
         return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] < SPACE_LIMIT
 
-    def can_remove(self, side: int, space: int) -> bool:
+    def can_remove(self, side: i64, space: i64) -> bool:
         """Whether a token of this side can be taken out of a space: there is one, and no Peace Commissioner."""
         return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] > 0
 
-    def can_move(self, side: int, space: int, targets: list[int]) -> bool:
+    def can_move(self, side: i64, space: i64, targets: list[int]) -> bool:
         """Whether a token of this side can be lifted from a space and set down in another of the targets."""
         if not self.can_remove(side, space):
             return False
         return any(target != space and self.has_room(side, target) for target in targets)
 
-    def is_breached(self, side: int, zone: int) -> bool:
+    def is_breached(self, side: i64, zone: i64) -> bool:
         """Whether the first token of a crisis zone is gone from the track."""
         return self.track[side] <= ZONE_TOP[zone]
 
-    def has_bonus(self, side: int, zone: int) -> bool:
+    def has_bonus(self, side: i64, zone: i64) -> bool:
         """Whether the bonus tokens of a zone still wait in its box, all of them."""
         return self.boxes[side * len(ZONES) + zone] == BONUS[zone]
 
     # Deeds.
 
-    def place(self, side: int, space: int) -> None:
+    def place(self, side: i64, space: i64) -> None:
         """Add a token to the map: from the pool first, else from the highest-numbered space of the track."""
         is_from_pool = self.pool[side] > 0
         if is_from_pool:
@@ -198,14 +201,14 @@ class FortSumterState(State):
             source = "pool" if is_from_pool else "track"
             self.tell("fort-sumter.placed", side, {"space": SPACES[space], "source": source})
 
-    def remove(self, side: int, space: int, by: int) -> None:
+    def remove(self, side: i64, space: i64, by: i64) -> None:
         """Take a token of a side off the map, into its owner's pool."""
         self.tokens[side * SPACE_COUNT + space] -= 1
         self.pool[side] += 1
         if self.sink is not None:
             self.tell("fort-sumter.removed", by, {"side": SIDES[side], "from": SPACES[space]})
 
-    def move(self, side: int, source: int, target: int, by: int) -> None:
+    def move(self, side: i64, source: i64, target: i64, by: i64) -> None:
         """Pick a token up from a space (nowhere: the pool) and set it down in another."""
         if source == NOWHERE:
             self.pool[side] -= 1
@@ -216,20 +219,20 @@ class FortSumterState(State):
             origin = "pool" if source == NOWHERE else SPACES[source]
             self.tell("fort-sumter.moved", by, {"side": SIDES[side], "from": origin, "to": SPACES[target]})
 
-    def take_bonus(self, side: int, zone: int, amount: int) -> None:
+    def take_bonus(self, side: i64, zone: i64, amount: i64) -> None:
         """Take bonus tokens from a zone's box into the pool."""
         self.boxes[side * len(ZONES) + zone] -= amount
         self.pool[side] += amount
         if self.sink is not None:
             self.tell("fort-sumter.breached", side, {"zone": ZONES[zone], "tokens": amount})
 
-    def send_commissioner(self, seat: int, space: int) -> None:
+    def send_commissioner(self, seat: i64, space: i64) -> None:
         """Put the Peace Commissioner into a space, from wherever it is."""
         self.commissioner = space
         if self.sink is not None:
             self.tell("fort-sumter.sent", seat, {"space": SPACES[space]})
 
-    def score(self, side: int, source: int, points: int) -> None:
+    def score(self, side: i64, source: i64, points: i64) -> None:
         """Gain or lose victory points."""
         if points < 0 and self.rules.vp_floor and self.vp(side) + points < 0:
             return
