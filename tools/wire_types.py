@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_origin
 
 import msgspec
 from msgspec import inspect as types
@@ -29,6 +30,9 @@ PLAIN: dict[type, str] = {
     types.FloatType: "number",
     types.StrType: "string",
 }
+Names = Mapping[str, str]
+"""What the view's module calls some unions of literals."""
+NAMELESS: Names = {}
 
 
 def write_all() -> dict[str, str]:
@@ -53,18 +57,23 @@ def is_struct(item: object) -> bool:
 
 def write_view(played: Game) -> str:
     """What a seat sees of one game."""
-    source = f"src/{played.view_type.__module__.replace('.', '/')}.py"
-    return "\n".join([HEAD.format(source=source), *map(write_struct, structs_in(played.view_type))])
+    module = sys.modules[played.view_type.__module__]
+    literals = {name: item for name, item in vars(module).items() if get_origin(item) is Literal}
+    names = {say_type(types.type_info(item)): name for name, item in literals.items()}
+    parts = [HEAD.format(source=f"src/{module.__name__.replace('.', '/')}.py")]
+    parts += [f"export type {name} = {values}\n" for values, name in names.items()]
+    parts += [write_struct(struct, names) for struct in structs_in(played.view_type)]
+    return "\n".join(parts)
 
 
-def write_struct(struct: type[msgspec.Struct]) -> str:
+def write_struct(struct: type[msgspec.Struct], names: Names = NAMELESS) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     rows = [f"  {info.tag_field}: {info.tag!r}"] if info.tag_field else []
     comments = about_fields(struct)
     for field in info.fields:
         rows += [f"  {write_comment(comments[field.name])}"] if field.name in comments else []
-        rows.append(write_field(field, struct))
+        rows.append(write_field(field, struct, names))
     return f"{write_comment(about(struct))}\nexport interface {struct.__name__} {{\n" + "\n".join(rows) + "\n}\n"
 
 
@@ -73,10 +82,10 @@ def write_comment(text: str) -> str:
     return f"/** {said} */"
 
 
-def write_field(field: types.Field, struct: type[msgspec.Struct]) -> str:
+def write_field(field: types.Field, struct: type[msgspec.Struct], names: Names) -> str:
     """A field that may be left out of the message has a question mark."""
     may_be_absent = not field.required and (struct.__struct_config__.omit_defaults or is_sent_up(struct))
-    return f"  {field.encode_name}{'?' if may_be_absent else ''}: {say_type(field.type)}"
+    return f"  {field.encode_name}{'?' if may_be_absent else ''}: {say_type(field.type, names)}"
 
 
 def is_sent_up(struct: type[msgspec.Struct]) -> bool:
@@ -84,19 +93,20 @@ def is_sent_up(struct: type[msgspec.Struct]) -> bool:
     return struct.__module__ == wishes.__name__
 
 
-def say_type(info: Any) -> str:
+def say_type(info: Any, names: Names = NAMELESS) -> str:
     if type(info) in PLAIN:
         return PLAIN[type(info)]
     if isinstance(info, types.LiteralType):
-        return " | ".join(repr(value) for value in info.values)
+        values = " | ".join(repr(value) for value in info.values)
+        return names.get(values, values)
     if isinstance(info, types.UnionType):
-        return " | ".join(say_type(part) for part in info.types if "Unset" not in type(part).__name__)
+        return " | ".join(say_type(part, names) for part in info.types if "Unset" not in type(part).__name__)
     if isinstance(info, types.ListType):
-        return f"Array<{say_type(info.item_type)}>"
+        return f"Array<{say_type(info.item_type, names)}>"
     if isinstance(info, types.TupleType):
         return f"[{', '.join(map(say_type, info.item_types))}]"
     if isinstance(info, types.DictType):
-        return f"Record<string, {say_type(info.value_type)}>"
+        return f"Record<{say_type(info.key_type, names)}, {say_type(info.value_type, names)}>"
     if isinstance(info, types.CustomType) and info.cls is Phrase:
         return wire.Say.__name__
     if isinstance(info, types.StructType):
