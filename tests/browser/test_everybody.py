@@ -165,7 +165,7 @@ def test_several_at_one_screen_see_each_other_s_cards_never(visit: Visit, house:
             ann.answer(luck)
     for state in ann.states:
         other = 1 - state["seat"]
-        assert isinstance(state["view"]["sides"][other]["hand"], int), "the other hand came over the wire"
+        assert state["view"]["boards"][other]["hand"] is None, "the other hand came over the wire"
 
 
 def test_when_the_server_is_started_again_the_table_comes_back_to_the_same_question(

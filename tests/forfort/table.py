@@ -6,6 +6,7 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.text import write_toml
 from blanketfort.games.forfort import GAME
 from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.view import Board, view
 
 Row = dict[str, Any]
 
@@ -49,27 +50,23 @@ def words_after(state: ForfortState, verb: str) -> list[str]:
 
 def fort(state: ForfortState, owner: int) -> dict[str, str]:
     """The visible card of each space that has one."""
-    spaces: dict[str, Any] = show(state, owner)["spaces"]
-    return {space: found["card"]["card"] for space, found in spaces.items() if found["card"]}
+    return {space: found.card.name for space, found in show(state, owner).spaces.items() if found.card}
 
 
 def armies(state: ForfortState, owner: int) -> dict[str, str]:
     """The armies in a fort: whose, and where they march."""
-    spaces: dict[str, Any] = show(state, owner)["spaces"]
-    found = {space: there["army"] for space, there in spaces.items() if there["army"]}
-    return {space: f"{army['owner']} {army['direction']}" for space, army in found.items()}
+    found = {space: there.army for space, there in show(state, owner).spaces.items() if there.army}
+    return {space: f"{army.owner} {army.direction}" for space, army in found.items()}
 
 
-def show(state: ForfortState, owner: int) -> Row:
+def show(state: ForfortState, owner: int) -> Board:
     """One player's part of the table, hand and all."""
-    view: Any = state.view(owner)
-    row: Row = view["forts"][owner]
-    return row
+    return view(state, owner).boards[owner]
 
 
 def hand(state: ForfortState, owner: int) -> list[str]:
     """The names of the cards in a hand."""
-    return [card["card"] for card in show(state, owner)["hand"]]
+    return [card.name for card in show(state, owner).hand or []]
 
 
 def listening(state: ForfortState) -> list[Event]:

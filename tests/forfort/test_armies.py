@@ -20,7 +20,7 @@ def test_an_army_advances_one_space_at_the_start_of_its_owner_s_turn() -> None:
 def test_an_army_destroys_the_cards_of_the_space_it_enters() -> None:
     state = table(WAITING, seat(invaders=["nw: 0 east"], fort=["n: camp, straight-ram", "ne: angled-ram"]))
     assert armies(state, 1) == {"n": "0 east"} and fort(state, 1) == {"ne": "angled-ram"}
-    assert show(state, 1)["discard"] == ["straight-ram", "camp"]
+    assert show(state, 1).discard == ["straight-ram", "camp"]
 
 
 @clause("forfort.armies.again", "forfort.armies.exit", "forfort.garrison.direction", "forfort.ruling.army-reach")
@@ -31,14 +31,14 @@ def test_an_army_crosses_a_side_of_the_fort_in_its_direction_and_returns() -> No
         play(state, "camp:angled-ram", f"camp-at:0-{space}", "camp:angled-ram", f"camp-at:1-{space}")
         passed.append(armies(state, 1))
     assert passed == [{"w": "0 north"}, {"nw": "0 north"}, {}]
-    assert fort(state, 1) == {"e": "camp", "se": "camp"} and show(state, 0)["armies"] == 4, "it came back to its owner"
+    assert fort(state, 1) == {"e": "camp", "se": "camp"} and show(state, 0).armies == 4, "it came back to its owner"
 
 
 @clause("forfort.armies.exit")
 def test_an_army_that_exits_goes_back_to_its_owner() -> None:
     state = table(WAITING, seat(invaders=["ne: 0 east", "s: 0 west"]))
     assert armies(state, 1) == {"sw": "0 west"}
-    assert show(state, 0)["armies"] == 3 and show(state, 0)["defeated"] == 0
+    assert show(state, 0).armies == 3 and show(state, 0).defeated == 0
 
 
 @clause("forfort.armies.block")
@@ -58,7 +58,7 @@ def test_no_camp_is_placed_where_an_army_stands() -> None:
 def test_an_army_that_advances_into_a_protected_wall_is_defeated_for_good() -> None:
     state = table(WAITING, seat(invaders=["nw: 0 east"], fort=["n: camp, straight-protected-plain"]))
     assert armies(state, 1) == {} and fort(state, 1) == {"n": "straight-protected-plain"}
-    assert show(state, 0)["defeated"] == 1 and show(state, 0)["armies"] == 3
+    assert show(state, 0).defeated == 1 and show(state, 0).armies == 3
 
 
 @clause("forfort.glossary.defeated")
@@ -98,8 +98,8 @@ def test_armies_march_in_four_directions_also_straight_out() -> None:
 @clause("forfort.ruling.inward")
 def test_an_army_that_marches_into_the_dungeon_leaves_the_fort() -> None:
     state = table(WAITING, seat(invaders=["w: 0 east"], dungeon=["angled-ram"] * 3))
-    assert armies(state, 1) == {} and show(state, 0)["armies"] == 4
-    assert show(state, 1)["dungeon"] == 3, "the dungeon is unharmed"
+    assert armies(state, 1) == {} and show(state, 0).armies == 4
+    assert show(state, 1).dungeon_deck == 3, "the dungeon is unharmed"
 
 
 @clause("forfort.ruling.inward")
@@ -131,7 +131,7 @@ def test_an_army_waits_before_another() -> None:
 def test_by_option_an_army_that_takes_the_place_of_fallen_ones_does_not_advance_twice() -> None:
     rival = seat(invaders=["nw: 0 east", "n: 0 south", "ne: 0 west"])
     state = play(table(WAITING, rival, options={"meeting": "defeat"}), "advance:1-nw")
-    assert armies(state, 1) == {"n": "0 west"} and show(state, 0)["defeated"] == 2
+    assert armies(state, 1) == {"n": "0 west"} and show(state, 0).defeated == 2
 
 
 @clause("forfort.ruling.armies-meet")
@@ -139,4 +139,4 @@ def test_by_option_armies_that_meet_are_both_defeated() -> None:
     rival = seat(invaders=["nw: 0 east", "n: 2 east"])
     state = table(WAITING, rival, seat(), options={"meeting": "defeat"})
     assert armies(state, 1) == {}
-    assert show(state, 0)["defeated"] == 1 and show(state, 2)["defeated"] == 1
+    assert show(state, 0).defeated == 1 and show(state, 2).defeated == 1

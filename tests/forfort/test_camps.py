@@ -9,8 +9,8 @@ def test_a_card_is_discarded_without_effect_for_a_camp() -> None:
     state = playing(seat(hand=["angled-tower", "straight-ram"]), seat(dungeon=["angled-ram"] * 3))
     play(state, "camp:angled-tower", "camp-at:0-s")
     assert fort(state, 0) == {"s": "camp"}
-    assert show(state, 0)["discard"] == ["angled-tower"] and show(state, 0)["camps"] == 3
-    assert show(state, 1)["dungeon"] == 3
+    assert show(state, 0).discard == ["angled-tower"] and show(state, 0).camps == 3
+    assert show(state, 1).dungeon_deck == 3
 
 
 @clause("forfort.camp.empty-space", "forfort.camp.no-arrows")
@@ -31,6 +31,6 @@ def test_without_camp_or_empty_space_no_camp_is_placed() -> None:
 def test_camps_are_destroyed_by_attacks() -> None:
     state = playing(seat(hand=["angled-ram"], dungeon=["angled-ram n+s"]), seat(fort=["n: camp"]))
     play(state, "trigger:angled-ram/ram")
-    assert fort(state, 1) == {} and show(state, 1)["discard"] == ["camp"]
-    assert show(state, 1)["camps"] == 3, "a destroyed camp is not back in supply"
+    assert fort(state, 1) == {} and show(state, 1).discard == ["camp"]
+    assert show(state, 1).camps == 3, "a destroyed camp is not back in supply"
     assert keys(state) == []

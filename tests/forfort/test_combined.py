@@ -2,6 +2,7 @@
 
 import pytest
 
+from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import Row, armies, fort, keys, kinds, listening, play, playing, seat, show, table, words_after
 
@@ -16,8 +17,8 @@ def test_a_pair_lets_its_builder_trigger_the_combined_effect_or_decline() -> Non
     rows = [builder("straight-tower", "ne: angled-tower"), seat(dungeon=["angled-ram"] * 5)]
     state = play(playing(*rows), "build:straight-tower")
     assert keys(state) == ["combine:tower", "decline"]
-    assert show(play(state, "decline"), 1)["dungeon"] == 5
-    assert show(play(playing(*rows), "build:straight-tower", "combine:tower"), 1)["dungeon"] == 3
+    assert show(play(state, "decline"), 1).dungeon_deck == 5
+    assert show(play(playing(*rows), "build:straight-tower", "combine:tower"), 1).dungeon_deck == 3
 
 
 @clause("forfort.ruling.pair")
@@ -62,14 +63,14 @@ def test_two_pairs_are_triggered_in_any_order(first: str) -> None:
     play(state, f"combine:{first}")
     assert keys(state) == [f"combine:{second}", "decline"]
     play(state, f"combine:{second}")
-    assert fort(state, 1) == {} and show(state, 1)["dungeon"] == 3
+    assert fort(state, 1) == {} and show(state, 1).dungeon_deck == 3
 
 
 @clause("forfort.combined.two-pairs")
 def test_two_pairs_of_one_symbol_come_both() -> None:
     rows = builder("straight-tower", "nw: angled-tower", "ne: angled-tower")
     state = play(playing(rows, seat(dungeon=["angled-ram"] * 9)), "build:straight-tower", "combine:tower")
-    assert show(play(state, "combine:tower"), 1)["dungeon"] == 5
+    assert show(play(state, "combine:tower"), 1).dungeon_deck == 5
 
 
 @clause("forfort.combined.two-pairs")
@@ -89,7 +90,7 @@ def test_two_masons_construct_from_the_discard_pile_or_the_dungeon_on_any_space(
     play(state, "fetch:straight-ram")
     assert words_after(state, "wall-at") == ["0-n", "0-e", "0-s", "0-w"], "whatever the arrows"
     play(state, "wall-at:0-w")
-    assert fort(state, 0)["w"] == "straight-ram" and show(state, 0)["discard"] == []
+    assert fort(state, 0)["w"] == "straight-ram" and show(state, 0).discard == []
 
 
 @clause("forfort.combined.mason", "forfort.ruling.mason-reveal")
@@ -98,11 +99,10 @@ def test_the_top_card_of_the_dungeon_is_revealed_before_its_space_is_chosen() ->
     events = listening(state)
     play(state, "build:straight-mason", "combine:mason", "reveal")
     assert events[-1].open == {"card": "angled-tower", "source": "dungeon"}
-    view = state.view(1)
-    assert isinstance(view["laid"], list) and view["laid"][0]["card"] == "angled-tower"
+    assert view(state, 1).laid[0].name == "angled-tower"
     assert words_after(state, "wall-at") == ["0-nw", "0-ne", "0-se", "0-sw"]
     play(state, "wall-at:0-sw")
-    assert fort(state, 0)["sw"] == "angled-tower" and show(state, 0)["dungeon"] == 1
+    assert fort(state, 0)["sw"] == "angled-tower" and show(state, 0).dungeon_deck == 1
 
 
 @clause("forfort.ruling.mason-reveal")
@@ -111,7 +111,7 @@ def test_a_revealed_card_that_fits_nowhere_is_discarded() -> None:
     rows = seat(dungeon=["angled-tower n+ne", "angled-ram"], discard=["straight-ram"], invaders=corners)
     state = play(table(rows, seat(), agenda=["Mason 0 1"]), "reveal")
     assert fort(state, 0) == {} and state.laid == ()
-    assert show(state, 0)["discard"] == ["angled-tower", "straight-ram"]
+    assert show(state, 0).discard == ["angled-tower", "straight-ram"]
 
 
 @clause("forfort.ruling.mason-shape")
@@ -129,21 +129,21 @@ def test_two_rams_or_trebuchets_destroy_protected_walls_too(symbol: str, spaces:
     play(state, f"build:straight-{symbol}", f"combine:{symbol}")
     assert words_after(state, f"{symbol}-at") == [f"1-{space}" for space in spaces]
     play(state, f"{symbol}-at:1-{spaces[0]}")
-    assert show(state, 1)["discard"] == ["straight-protected-plain"]
+    assert show(state, 1).discard == ["straight-protected-plain"]
 
 
 @clause("forfort.combined.tower", "forfort.ruling.twice")
 def test_two_siege_towers_strike_twice_each_where_one_likes() -> None:
     state = playing(builder("straight-tower", "ne: angled-tower"), seat(), seat())
     play(state, "build:straight-tower", "combine:tower", "tower-at:1", "tower-at:2")
-    assert [show(state, rival)["dungeon"] for rival in (1, 2)] == [21, 21]
+    assert [show(state, rival).dungeon_deck for rival in (1, 2)] == [21, 21]
 
 
 @clause("forfort.ruling.twice")
 def test_what_comes_twice_ends_with_the_targets() -> None:
     state = playing(builder("straight-tower", "ne: angled-tower"), seat(dungeon=["angled-ram"]))
     play(state, "build:straight-tower", "combine:tower")
-    assert state.over and show(state, 1)["discard"] == ["angled-ram"]
+    assert state.over and show(state, 1).discard == ["angled-ram"]
 
 
 @clause("forfort.combined.garrison")

@@ -58,8 +58,8 @@ def test_a_wall_may_cover_any_card(there: str) -> None:
 def test_a_covered_card_stays_but_is_inactive_and_scores_nothing() -> None:
     rows = seat(hand=["straight-ram"], dungeon=["angled-ram n+ne"], fort=["n: camp, straight-drawbridge-mason"])
     state = play(playing(rows), "build:straight-ram")
-    assert show(state, 0)["spaces"]["n"]["covered"] == ["camp", "straight-drawbridge-mason"]
-    assert show(state, 0)["discard"] == []
+    assert show(state, 0).spaces["n"].covered == ["camp", "straight-drawbridge-mason"]
+    assert show(state, 0).discard == []
     assert state.scores()[0]["walls"] == 2 and state.scores()[0]["camps"] == 0
 
 

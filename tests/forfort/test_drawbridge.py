@@ -12,7 +12,7 @@ def test_the_token_goes_on_a_visible_drawbridge_wall() -> None:
     state = table(seat(fort=walls, dungeon=PILE), seat(hand=["angled-ram"]))
     assert keys(state) == ["drawbridge-at:0-n", "decline"]
     play(state, "drawbridge-at:0-n")
-    assert show(state, 0)["token"] == "n"
+    assert show(state, 0).token == "n"
 
 
 @clause("forfort.drawbridge.activate")
@@ -20,7 +20,7 @@ def test_the_drawbridge_is_optional() -> None:
     rows = [seat(fort=["n: straight-drawbridge-ram"], dungeon=PILE), seat(hand=["angled-ram"])]
     state = play(table(*rows), "decline")
     assert state.decision is not None and state.decision.seat == 1
-    assert show(state, 0)["token"] is None
+    assert show(state, 0).token is None
 
 
 @clause("forfort.drawbridge.extra-turn", "forfort.ruling.drawbridge-draw")
@@ -40,9 +40,9 @@ def test_the_token_comes_back_when_its_space_is_destroyed() -> None:
     walls = seat(fort=["n: straight-drawbridge-ram"], token="n")
     rammed = playing(seat(hand=["angled-ram"], dungeon=["angled-ram n+s"]), walls)
     play(rammed, "trigger:angled-ram/ram")
-    assert show(rammed, 1)["token"] is None
+    assert show(rammed, 1).token is None
     invaded = table(seat(), {**walls, "invaders": ["nw: 0 east"]})
-    assert show(invaded, 1)["token"] is None and fort(invaded, 1) == {}
+    assert show(invaded, 1).token is None and fort(invaded, 1) == {}
 
 
 @clause("forfort.drawbridge.retrieve")

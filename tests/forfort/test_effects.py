@@ -2,6 +2,7 @@
 
 import pytest
 
+from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import Row, armies, fort, keys, play, playing, seat, show, table, words_after
 
@@ -18,14 +19,14 @@ def test_one_of_two_symbols_is_chosen() -> None:
     state = playing(attacker("angled-ram+tower"), seat(fort=["n: camp"]))
     assert words_after(state, "trigger") == ["angled-ram+tower/ram", "angled-ram+tower/tower"]
     play(state, "trigger:angled-ram+tower/tower")
-    assert fort(state, 1) == {"n": "camp"} and show(state, 1)["dungeon"] == 21
+    assert fort(state, 1) == {"n": "camp"} and show(state, 1).dungeon_deck == 21
 
 
 @clause("forfort.trigger.then-discard", "forfort.glossary.discard-pile")
 def test_the_card_goes_to_the_own_discard_pile() -> None:
     state = play(playing(attacker("angled-tower"), seat()), "trigger:angled-tower/tower")
-    assert show(state, 0)["discard"] == ["angled-tower"]
-    assert show(state, 0)["hand"] == []
+    assert show(state, 0).discard == ["angled-tower"]
+    assert show(state, 0).hand == []
 
 
 @clause("forfort.mason.place")
@@ -38,7 +39,7 @@ def test_mason_places_a_card_of_the_discard_pile_by_its_placement_rules() -> Non
     assert keys(state) == ["wall-at:0-n", "wall-at:0-e", "wall-at:0-s"]
     play(state, "wall-at:0-e")
     assert fort(state, 0) == {"e": "straight-tower"}
-    assert show(state, 0)["discard"] == ["angled-mason", "angled-ram", "straight-ram"]
+    assert show(state, 0).discard == ["angled-mason", "angled-ram", "straight-ram"]
 
 
 @clause("forfort.ram.front")
@@ -48,7 +49,7 @@ def test_a_ram_destroys_all_cards_on_a_space_of_the_front_line() -> None:
     assert words_after(state, "ram-at") == ["1-nw", "1-n", "1-ne"]
     play(state, "ram-at:1-n")
     assert "n" not in fort(state, 1)
-    assert show(state, 1)["discard"] == ["straight-mason", "straight-ram", "camp"]
+    assert show(state, 1).discard == ["straight-mason", "straight-ram", "camp"]
 
 
 @clause("forfort.trebuchet.lines")
@@ -88,16 +89,15 @@ def test_a_siege_tower_destroys_the_top_card_of_an_opponent_s_dungeon() -> None:
     state = play(playing(attacker("angled-tower"), *rivals), "trigger:angled-tower/tower")
     assert keys(state) == ["tower-at:1", "tower-at:2"]
     play(state, "tower-at:2")
-    assert show(state, 2)["discard"] == ["angled-tower"] and show(state, 2)["dungeon"] == 1
-    assert show(state, 1)["dungeon"] == 2
+    assert show(state, 2).discard == ["angled-tower"] and show(state, 2).dungeon_deck == 1
+    assert show(state, 1).dungeon_deck == 2
 
 
 @clause("forfort.ruling.tower-protected")
 def test_a_siege_tower_destroys_protected_walls_too_and_all_see_them() -> None:
     rival = seat(dungeon=["angled-protected-mason", "angled-ram"])
     state = play(playing(attacker("angled-tower"), rival), "trigger:angled-tower/tower")
-    spectator = state.view(None)["forts"]
-    assert isinstance(spectator, list) and spectator[1]["discard"] == ["angled-protected-mason"]
+    assert view(state, None).boards[1].discard == ["angled-protected-mason"]
 
 
 @clause("forfort.garrison.place", "forfort.garrison.direction")
@@ -109,7 +109,7 @@ def test_a_garrison_places_an_army_on_an_empty_space_and_gives_it_a_direction() 
     assert keys(state) == ["march:north", "march:east", "march:south", "march:west"]
     play(state, "march:north")
     assert armies(state, 1) == {"e": "0 south", "w": "0 north"}
-    assert show(state, 0)["armies"] == 2
+    assert show(state, 0).armies == 2
 
 
 @clause("forfort.garrison.place")
@@ -126,7 +126,7 @@ def test_a_garrison_defeats_an_army_in_the_own_fort_only() -> None:
     assert keys(state) == ["defeat-at:0-n", "defeat-at:0-s"]
     play(state, "defeat-at:0-s")
     assert armies(state, 0) == {"n": "1 west"}
-    assert show(state, 2)["defeated"] == 1 and show(state, 2)["armies"] == 2
+    assert show(state, 2).defeated == 1 and show(state, 2).armies == 2
 
 
 @clause("forfort.ruling.no-target")
@@ -143,7 +143,7 @@ def test_a_mason_can_t_fetch_itself() -> None:
     state = play(playing(rows, seat()), "trigger:straight-mason/mason")
     assert keys(state) == ["wall-at:0-n", "wall-at:0-s"], "there is but one card to fetch"
     play(state, "wall-at:0-n")
-    assert show(state, 0)["discard"] == ["straight-mason"]
+    assert show(state, 0).discard == ["straight-mason"]
 
 
 @clause("forfort.ruling.mason-itself")
@@ -160,7 +160,7 @@ def test_pairs_that_follow_from_a_mason_come_before_it_is_discarded() -> None:
 def test_attacks_take_covered_cards_too() -> None:
     rival = seat(fort=["n: camp, straight-ram, straight-tower"])
     state = play(playing(attacker("angled-ram"), rival), "trigger:angled-ram/ram")
-    assert show(state, 1)["discard"] == ["straight-ram", "straight-tower", "camp"]
+    assert show(state, 1).discard == ["straight-ram", "straight-tower", "camp"]
 
 
 @clause("forfort.ruling.covered-wall")
@@ -178,7 +178,7 @@ def test_a_covered_protected_wall_survives_by_option() -> None:
     assert fort(state, 1) == {"n": "straight-protected-plain"}
     marching = table(seat(), {**rival, "invaders": ["ne: 0 west"]}, options=options)
     assert fort(marching, 1) == {"n": "straight-protected-plain"}
-    assert show(marching, 0)["defeated"] == 1
+    assert show(marching, 0).defeated == 1
 
 
 @clause("forfort.ruling.strike-armies")
@@ -187,7 +187,7 @@ def test_a_space_with_only_an_army_is_no_target() -> None:
     assert words_after(playing(*three), "trigger") == []
     state = play(playing(*three, options={"strike-armies": True}), "trigger:angled-ram/ram")
     assert armies(state, 2) == {"ne": "0 south"}, "one's own army is spared"
-    assert show(state, 1)["defeated"] == 1
+    assert show(state, 1).defeated == 1
 
 
 @clause("forfort.ruling.mason-camp")
@@ -196,6 +196,6 @@ def test_mason_brings_back_a_camp_on_an_empty_space() -> None:
     state = play(playing(rows, seat()), "trigger:angled-mason/mason")
     assert words_after(state, "camp-at") == [f"0-{space}" for space in ["nw", "ne", "e", "se", "s", "sw", "w"]]
     play(state, "camp-at:0-w")
-    assert fort(state, 0) == {"n": "straight-ram", "w": "camp"} and show(state, 0)["camps"] == 3
+    assert fort(state, 0) == {"n": "straight-ram", "w": "camp"} and show(state, 0).camps == 3
     without = playing(rows, seat(), options={"mason-camps": False})
     assert words_after(without, "trigger") == []

@@ -20,7 +20,7 @@ def test_eight_visible_walls_win_at_once() -> None:
     state = table(rows, seat(hand=["angled-ram"]))
     play(state, "build:straight-ram", "wall-at:0-n")
     assert state.over and state.winners == [0], "before the pairs that the wall makes, and without a draw"
-    assert show(state, 0)["dungeon"] == 3
+    assert show(state, 0).dungeon_deck == 3
 
 
 @clause("forfort.end.complete")
@@ -36,7 +36,7 @@ def test_a_camp_or_an_army_on_a_space_keeps_a_fort_from_being_complete() -> None
 def test_a_fort_is_also_completed_by_a_mason_whose_card_is_then_discarded() -> None:
     rows = seat(hand=["angled-mason"], discard=["straight-tower"], fort=SEVEN, dungeon=["angled-ram n+ne"])
     state = play(playing(rows, seat()), "trigger:angled-mason/mason")
-    assert state.winners == [0] and show(state, 0)["discard"] == ["angled-mason"]
+    assert state.winners == [0] and show(state, 0).discard == ["angled-mason"]
 
 
 @clause("forfort.end.complete")

@@ -23,7 +23,7 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
     assert "straight-ram" in again.to_text() and again.to_text() != state.to_text()
     play(state, "wall-at:0-s")
     assert fort(state, 0)["s"] == "straight-ram" and again.to_text() == state.to_text()
-    assert show(state, 0)["discard"] == ["angled-mason", "straight-tower"]
+    assert show(state, 0).discard == ["angled-mason", "straight-tower"]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 import json
 
+import msgspec
 import pytest
 
 from blanketfort.games.forfort.rules.faces import NAMES
 from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import listening, play, seat, table
 
@@ -14,7 +16,7 @@ HIDDEN = "straight-protected-trebuchet+tower"
 
 
 def open_words(state: ForfortState, viewer: int | None) -> str:
-    return json.dumps(state.view(viewer))
+    return msgspec.json.encode(view(state, viewer)).decode()
 
 
 @clause("forfort.ruling.open-and-secret")
@@ -29,9 +31,8 @@ def test_a_dungeon_shows_only_its_size_and_the_top_card_s_arrows() -> None:
     pile = [f"{HIDDEN} n+ne", f"{HIDDEN} s+sw", f"{HIDDEN} s+sw"]
     state = table(seat(hand=["angled-ram"], dungeon=pile), seat())
     for viewer in (0, 1, None):
-        view = state.view(viewer)
-        assert isinstance(view["forts"], list)
-        assert view["forts"][0]["arrows"] == ["n", "ne"] and view["forts"][0]["dungeon"] == 3
+        seen = view(state, viewer).boards[0]
+        assert seen.arrows == ["n", "ne"] and seen.dungeon_deck == 3
         assert HIDDEN not in open_words(state, viewer)
 
 
@@ -41,7 +42,7 @@ def test_discard_piles_covered_cards_and_armies_are_open_to_all() -> None:
     state = table(home, seat(invaders=["n: 0 east"]))
     for viewer in (0, 1, None):
         seen = open_words(state, viewer)
-        assert "angled-mason+ram" in seen and "straight-mason+tower" in seen and '"direction": "east"' in seen
+        assert "angled-mason+ram" in seen and "straight-mason+tower" in seen and '"direction":"east"' in seen
 
 
 def test_a_draw_tells_the_card_to_its_drawer_only() -> None:

@@ -7,6 +7,7 @@ import pytest
 from blanketfort.engine.errors import BadSetup
 from blanketfort.games.forfort import GAME
 from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import fort, keys, play, playing, seat, show, table
 
@@ -51,8 +52,8 @@ def test_each_player_has_22_walls_four_camps_four_armies_and_one_token(players: 
     state = new(players)
     for owner in range(players):
         row = show(state, owner)
-        assert row["dungeon"] + row["hand_size"] == 22
-        assert (row["camps"], row["armies"], row["defeated"], row["token"]) == (4, 4, 0, None)
+        assert row.dungeon_deck + row.hand_size == 22
+        assert (row.camps, row.armies, row.defeated, row.token) == (4, 4, 0, None)
 
 
 @clause("forfort.setup.shuffle")
@@ -68,10 +69,9 @@ def test_the_dungeon_is_a_face_down_pile_after_three_cards_were_drawn() -> None:
     state = new(3)
     for owner in range(3):
         row = show(state, owner)
-        assert row["dungeon"] == 19 and len(row["hand"]) == 3
-        other = state.view((owner + 1) % 3)
-        assert isinstance(other["forts"], list)
-        assert other["forts"][owner]["hand"] is None and other["forts"][owner]["hand_size"] == 3
+        assert row.dungeon_deck == 19 and len(row.hand or []) == 3
+        seen = view(state, (owner + 1) % 3).boards[owner]
+        assert seen.hand is None and seen.hand_size == 3
 
 
 @clause("forfort.setup.camp", "forfort.glossary.fort")
@@ -82,7 +82,7 @@ def test_each_player_places_a_camp_on_any_of_the_eight_spaces() -> None:
     assert keys(state) == [f"camp-at:1-{space}" for space in SPACES]
     play(state, "camp-at:1-nw")
     assert fort(state, 0) == {"e": "camp"} and fort(state, 1) == {"nw": "camp"}
-    assert show(state, 0)["camps"] == 3
+    assert show(state, 0).camps == 3
 
 
 @clause("forfort.setup.first-player", "forfort.ruling.first-player")
@@ -93,39 +93,40 @@ def test_seat_0_is_the_first_player() -> None:
 
 @clause("forfort.setup.lines")
 def test_the_front_line_is_the_one_closest_to_an_opponent() -> None:
-    lines = show(new(2), 0)["lines"]["1"]
-    assert lines["front"] == ["nw", "n", "ne"]
-    assert sorted(lines["second"]) == ["e", "w"]
-    assert sorted(lines["third"]) == ["s", "se", "sw"]
+    lines = show(new(2), 0).lines[1]
+    assert lines is not None and lines.front == ["nw", "n", "ne"]
+    assert sorted(lines.second) == ["e", "w"]
+    assert sorted(lines.third) == ["s", "se", "sw"]
 
 
 @clause("forfort.ruling.lines", "forfort.teams.seats")
 @pytest.mark.parametrize(
     ("players", "teams", "owner", "sides"),
     [
-        (2, False, 0, {"1": "north"}),
-        (2, False, 1, {"0": "north"}),
-        (3, False, 0, {"1": "north", "2": "east"}),
-        (3, False, 2, {"0": "north", "1": "east"}),
-        (4, False, 0, {"1": "west", "2": "north", "3": "east"}),
-        (4, False, 3, {"0": "west", "1": "north", "2": "east"}),
-        (4, True, 0, {"1": "north", "3": "east"}),
-        (4, True, 1, {"0": "north", "2": "west"}),
-        (4, True, 2, {"1": "east", "3": "north"}),
-        (4, True, 3, {"0": "west", "2": "north"}),
+        (2, False, 0, {1: "north"}),
+        (2, False, 1, {0: "north"}),
+        (3, False, 0, {1: "north", 2: "east"}),
+        (3, False, 2, {0: "north", 1: "east"}),
+        (4, False, 0, {1: "west", 2: "north", 3: "east"}),
+        (4, False, 3, {0: "west", 1: "north", 2: "east"}),
+        (4, True, 0, {1: "north", 3: "east"}),
+        (4, True, 1, {0: "north", 2: "west"}),
+        (4, True, 2, {1: "east", 3: "north"}),
+        (4, True, 3, {0: "west", 2: "north"}),
     ],
 )
-def test_who_sits_on_which_side_of_a_fort(players: int, teams: bool, owner: int, sides: dict[str, str]) -> None:
-    lines = show(new(players, teams=teams), owner)["lines"]
-    assert {other: line["side"] for other, line in lines.items()} == sides
+def test_who_sits_on_which_side_of_a_fort(players: int, teams: bool, owner: int, sides: dict[int, str]) -> None:
+    lines = show(new(players, teams=teams), owner).lines
+    assert {other: line.side for other, line in enumerate(lines) if line} == sides
 
 
 def test_lines_of_all_opponents_cover_the_ring_once() -> None:
     for players in (2, 3, 4):
-        for line in show(new(players), 0)["lines"].values():
-            assert sorted(line["front"] + line["second"] + line["third"]) == sorted(SPACES)
+        own, *others = show(new(players), 0).lines
+        assert own is None and len(others) == players - 1
+        assert all(line and sorted(line.front + line.second + line.third) == sorted(SPACES) for line in others)
 
 
 def test_a_position_needs_only_what_matters() -> None:
     state = table(seat(hand=["angled-ram"], fort=["nw: camp"]))
-    assert show(state, 0)["camps"] == 3 and show(state, 0)["dungeon"] == 22
+    assert show(state, 0).camps == 3 and show(state, 0).dungeon_deck == 22

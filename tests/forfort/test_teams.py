@@ -19,7 +19,7 @@ def hero(card: str, **row: object) -> Row:
 @clause("forfort.teams.seats")
 def test_teammates_are_every_other_seat() -> None:
     state = teams(seat(), seat(), seat(), seat(), agenda=[])
-    assert [show(state, owner)["teammate"] for owner in range(4)] == [2, 3, 0, 1]
+    assert [show(state, owner).teammate for owner in range(4)] == [2, 3, 0, 1]
 
 
 @clause("forfort.teams.one-fort")
@@ -35,7 +35,7 @@ def test_a_camp_may_go_into_the_teammate_s_fort() -> None:
     play(state, "camp:angled-ram")
     assert words_after(state, "camp-at")[-1] == "2-w" and len(keys(state)) == 8
     play(state, "camp-at:2-w")
-    assert fort(state, 2)["w"] == "camp" and show(state, 0)["camps"] == 2 and show(state, 2)["camps"] == 4
+    assert fort(state, 2)["w"] == "camp" and show(state, 0).camps == 2 and show(state, 2).camps == 4
 
 
 @clause("forfort.teams.camp")
@@ -53,7 +53,7 @@ def test_a_camp_in_the_teammate_s_fort_is_the_teammate_s() -> None:
     assert words_after(state, "wall-at") == ["2-n", "2-s"]
     rammed = teams(seat(), hero("angled-ram"), seat(fort=["e: camp"]), seat(), agenda=["PlayCard 1"])
     play(rammed, "trigger:angled-ram/ram")
-    assert show(rammed, 2)["discard"] == ["camp"]
+    assert show(rammed, 2).discard == ["camp"]
 
 
 @clause("forfort.teams.garrison")
@@ -63,7 +63,7 @@ def test_a_garrison_defeats_an_army_in_the_teammate_s_fort() -> None:
     play(state, "trigger:angled-garrison/garrison")
     assert keys(state) == ["defeat-at:0-n", "defeat-at:2-s"]
     play(state, "defeat-at:2-s")
-    assert armies(state, 2) == {} and show(state, 3)["defeated"] == 1
+    assert armies(state, 2) == {} and show(state, 3).defeated == 1
 
 
 @clause("forfort.ruling.team-targets")

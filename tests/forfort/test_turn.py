@@ -46,7 +46,7 @@ def test_a_card_is_discarded_only_when_nothing_else_is_possible() -> None:
     state = table(rows, seat(dungeon=["angled-ram"] * 3))
     assert keys(state) == ["discard:angled-mason", "discard:angled-ram"]
     play(state, "discard:angled-ram")
-    assert show(state, 0)["discard"] == ["angled-ram"]
+    assert show(state, 0).discard == ["angled-ram"]
     with_camp = table({**rows, "camps": 1})
     assert words_after(with_camp, "discard") == []
 

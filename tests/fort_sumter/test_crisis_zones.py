@@ -3,6 +3,7 @@
 import pytest
 
 from blanketfort.games.fort_sumter.rules.board import ESCALATION, FINAL_CRISIS, TENSION, ZONE_TOP
+from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys
 
@@ -62,7 +63,7 @@ def test_the_first_tension_breach_gives_three_and_the_commissioner_to_the_other(
     assert state.pool[U] == 3 and box(state, U, "tension") == 0
     assert asked(state) == (S, "commissioner") and len(keys(state)) == 12
     do(state, "commissioner:richmond")
-    assert state.view(None)["commissioner"] == "richmond" and asked(state) == (S, "play")
+    assert view(state, None).commissioner == "richmond" and asked(state) == (S, "play")
 
 
 @clause("fort-sumter.zones.tension-second", "fort-sumter.ruling.second-tension")
@@ -85,7 +86,7 @@ def test_the_commissioner_comes_from_wherever_he_is() -> None:
     do(state, "value:beauregard", "place:richmond", "stop")
     assert asked(state) == (S, "commissioner") and len(keys(state)) == 12
     do(state, "commissioner:fort-sumter")
-    assert state.view(None)["commissioner"] == "fort-sumter"
+    assert view(state, None).commissioner == "fort-sumter"
 
 
 @clause("fort-sumter.zones.final-first", "fort-sumter.ruling.negative", "fort-sumter.ruling.penalty-after")

@@ -4,6 +4,7 @@ import pytest
 
 from blanketfort.engine.event import Event
 from blanketfort.games.fort_sumter import GAME
+from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, hand, keys, new, play_out, tokens
 
@@ -42,7 +43,8 @@ def test_players_take_up_their_cards_dealt_up_to_three_in_secret() -> None:
     early = at(BREACHED.format(round=1, unionist=5, secessionist=5))
     for side, own in ((U, "robert-anderson"), (S, "beauregard")):
         assert len(hand(early, side)) == 3 and own in hand(early, side)
-        assert early.view(1 - side)["sides"][side]["hand"] == 3
+        seen = view(early, 1 - side).boards[side]
+        assert seen.hand is None and seen.hand_size == 3
     play_out(state, "line-up")
     asides = [event.secret["cards"] for event in events if event.kind == "fort-sumter.set-aside" and event.seat == U]
     assert state.round == 3 and len(asides) == 3 and len(hand(state, U)) == 3
@@ -67,8 +69,8 @@ def test_the_order_is_fixed_in_secret() -> None:
     assert asked(state) == (U, "line-up") and len(keys(state)) == 3
     do(state, "line-up:sam-houston", "line-up:robert-anderson")
     assert asked(state) == (S, "line-up"), "the last card has its place"
-    assert state.view(U)["sides"][U]["order"] == ["sam-houston", "robert-anderson", "abraham-lincoln"]
-    assert state.view(S)["sides"][U]["order"] == 3 and "sam-houston" not in str(state.view(S))
+    assert view(state, U).boards[U].order == ["sam-houston", "robert-anderson", "abraham-lincoln"]
+    assert view(state, S).boards[U].order_size == 3 and "sam-houston" not in str(view(state, S))
 
 
 @clause("fort-sumter.final.reveal", "fort-sumter.final.bar-only")

@@ -2,6 +2,7 @@
 
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter.rules.board import SPACES
+from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, hand, keys, new, play_out
 
@@ -18,13 +19,13 @@ def test_four_strategy_cards_and_two_objectives_are_dealt() -> None:
 def test_each_keeps_one_of_two_objectives_in_secret() -> None:
     state = new()
     assert asked(state) == (U, "keep") and len(keys(state)) == 2
-    before = state.view(S)
+    before = view(state, S)
     kept = state.offers[U][0]
     state.play(f"keep:{SPACES[kept]}")
     assert asked(state) == (S, "keep") and state.kept[U] == kept
-    after = state.view(S)
-    assert after["sides"][S] == before["sides"][S]
-    assert after["sides"][U]["objective"] is True and SPACES[kept] not in str(after["sides"][U])
+    after = view(state, S)
+    assert after.boards[S] == before.boards[S]
+    assert after.boards[U].has_objective and SPACES[kept] not in str(after.boards[U])
 
 
 @clause("fort-sumter.round.return")
@@ -34,8 +35,8 @@ def test_the_other_objective_is_shuffled_back_unseen() -> None:
     do(state, keys(state)[0])
     do(state, keys(state)[0])
     assert len(state.objective_deck) == 10 and set(returned) <= set(state.objective_deck)
-    assert state.view(U)["sides"][U]["returned"] == SPACES[returned[U]]
-    assert "returned" not in state.view(U)["sides"][S]
+    assert view(state, U).boards[U].returned == SPACES[returned[U]]
+    assert view(state, U).boards[S].returned is None
 
 
 @clause("fort-sumter.round.alternate")
@@ -58,8 +59,8 @@ def test_three_cards_are_played_and_the_fourth_is_set_aside_face_down() -> None:
     assert state.round == 2 and len(state.discard) == 6
     for side in (U, S):
         assert [state.deck.cards[card] for card in state.asides[side]] == hands[side][3:]
-        assert state.view(1 - side)["sides"][side]["aside"] == 1
-        assert state.view(side)["sides"][side]["aside"] == hands[side][3:]
+        assert view(state, 1 - side).boards[side].aside_size == 1
+        assert view(state, side).boards[side].aside == hands[side][3:]
 
 
 @clause("fort-sumter.round.sequence")

@@ -5,6 +5,7 @@ import pytest
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.rules.board import SPACES
+from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, keys, play_out, tokens
 
@@ -30,7 +31,7 @@ def test_three_events_place_him(seat: int, card: str) -> None:
     state = do(at(table(seat=seat)), f"event:{card}")
     assert asked(state) == (seat, "commissioner") and len(keys(state)) == 12
     do(state, "commissioner:texas")
-    assert state.view(None)["commissioner"] == "texas"
+    assert view(state, None).commissioner == "texas"
     deck = GAME.deck
     sending = [name for name, event in zip(deck.cards, deck.events, strict=True) if "send" in deck.deeds[event].text]
     assert sorted(sending) == ["peace-commissioner", "peace-conference", "temporary-truce"]

@@ -8,6 +8,7 @@ from blanketfort.engine.chance import stream_of
 from blanketfort.engine.event import Event
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
+from blanketfort.games.fort_sumter.view import view
 from tests.fort_sumter.referee import CARDS, SPACES, Referee
 from tests.fort_sumter.table import Options, S, U
 
@@ -63,7 +64,7 @@ def compare(state: FortSumterState, referee: Referee) -> None:
     assert referee.tokens == {(s, name): state.count(s, space) for s in (U, S) for space, name in enumerate(SPACES)}
     assert (referee.pool, referee.track, referee.vp) == (state.pool, state.track, [state.vp(U), state.vp(S)])
     assert [number for box in referee.boxes for number in box.values()] == state.boxes
-    assert (referee.commissioner or None) == state.view(None)["commissioner"]
+    assert (referee.commissioner or None) == view(state, None).commissioner
 
 
 @pytest.mark.parametrize("eager", [0, 70])

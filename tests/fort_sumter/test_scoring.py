@@ -1,8 +1,16 @@
 """Pivotal Space Bonus, Crisis Dimension Scoring, Objective Card Scoring."""
 
 from blanketfort.games.fort_sumter.rules.board import SPACES
+from blanketfort.games.fort_sumter.rules.state import FortSumterState
+from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, keys, play_out, tokens
+
+
+def dimension(state: FortSumterState) -> str | None:
+    """The crisis dimension that is asked about."""
+    task = view(state, None).task
+    return None if task is None else task.dimension
 
 
 @clause("fort-sumter.pivotal.first", "fort-sumter.pivotal.second")
@@ -19,7 +27,7 @@ def test_the_first_player_performs_his_bonuses_then_the_other() -> None:
     )
     order = []
     while state.decision is not None:
-        order.append((state.decision.seat, state.view(None)["pending"]["dimension"]))
+        order.append((state.decision.seat, dimension(state)))
         do(state, "stop")
     assert order == [(S, "secession"), (S, "armaments"), (U, "political"), (U, "public-opinion")]
 
@@ -109,7 +117,7 @@ def test_a_bonus_changes_no_other_pivotal_space() -> None:
     """Whatever is done in one dimension, the tokens of the other three stay as they are."""
     state = at("agenda = ['PlayerBonuses 0']\n[unionist]\nmap = {washington = 2, border-states = 1}")
     do(state, "remove:unionist:border-states")
-    assert asked(state) == (U, "bonus") and state.view(None)["pending"]["dimension"] == "political"
+    assert asked(state) == (U, "bonus") and dimension(state) == "political"
 
 
 @clause("fort-sumter.scoring.dimensions")
@@ -145,9 +153,9 @@ def objectives(unionist: str = "", secessionist: str = "", lead: int = 0) -> str
 @clause("fort-sumter.scoring.reveal", "fort-sumter.scoring.removed")
 def test_both_objectives_are_revealed_and_leave_the_game() -> None:
     state = at("agenda = []" + objectives().partition("]")[2])
-    assert state.view(S)["sides"][U]["objective"] is True
+    assert view(state, S).boards[U].has_objective
     state = play_out(at(objectives("texas = 1", "newspapers = 1")))
-    assert state.view(None)["removed-objectives"] == ["texas", "newspapers"]
+    assert view(state, None).removed_objectives == ["texas", "newspapers"]
     assert len(state.objective_deck) == 10 and state.kept == (-1, -1)
 
 

@@ -1,15 +1,21 @@
 """What stays hidden: hands, kept objectives, cards set aside, and the order of the Final Crisis."""
 
-import json
-
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.laws import check_secrets
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter.rules.board import SPACES
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
+from blanketfort.games.fort_sumter.view import FortSumterView, view
 from tests.fort_sumter.table import S, U, do, keys, new, play_out
+
+
+def told_of(seen: FortSumterView, side: int) -> str:
+    """What is sent of a side's cards; points are by source, and one source is called like a space."""
+    return msgspec.json.encode([replace(seen.boards[side], points={}), seen.discard]).decode()
 
 
 def hidden_from(seat: int | None, seed: int) -> None:
@@ -22,7 +28,7 @@ def hidden_from(seat: int | None, seed: int) -> None:
             if side == seat:
                 continue
             hidden = state.hands[side] + state.asides[side] + state.orders[side]
-            shown = json.dumps(state.view(seat)["sides"][side]) + json.dumps(state.view(seat)["discard"])
+            shown = told_of(view(state, seat), side)
             assert not [card for card in hidden if f'"{state.deck.cards[card]}"' in shown]
             if state.kept[side] != NOWHERE:
                 assert f'"{SPACES[state.kept[side]]}"' not in shown
@@ -94,5 +100,5 @@ def test_a_choice_looks_the_same_in_every_world_that_its_player_cannot_tell_apar
         stories = told(here, seat, option), told(there, seat, option)
         if not SHOWS_SOMETHING & {event.kind for event in stories[0]}:
             assert stories[0] == stories[1]
-            assert json.dumps(here.view(seat)) == json.dumps(there.view(seat))
+            assert view(here, seat) == view(there, seat)
         state.apply(option)

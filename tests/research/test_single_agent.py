@@ -12,6 +12,7 @@ from blanketfort.bots import Player
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.shelf import game
+from blanketfort.engine.view import View
 from blanketfort.research.single_agent import IDS, SingleAgentEnv, id_of
 from blanketfort.research.sitting import Sitting
 from tests.research.settings import Case, each_case
@@ -70,11 +71,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_opponents_sit_after_the_agent_and_see_their_own_view() -> None:
-    looked: list[tuple[int, int]] = []
+    looked: list[tuple[int | None, int]] = []
 
     class Watcher(RandomPlayer):
-        def choose(self, view: dict[str, Any], decision: Decision) -> int:
-            looked.append((view["seat"], decision.seat))
+        def choose(self, view: View, decision: Decision) -> int:
+            looked.append((view.seat, decision.seat))
             return super().choose(view, decision)
 
     def make(seed: int) -> Player:

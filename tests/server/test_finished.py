@@ -41,9 +41,9 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(ann: Guest, bob: Guest
     seen = {eyes: bob.get(f"/api/tables/{table}/replay?seat={eyes}") for eyes in ("0", "1", "open", "")}
     lengths = {len(replay["steps"]) for replay in seen.values()}
     assert len(lengths) == 1
-    step = seen["0"]["steps"][3]["view"]["sides"]
-    assert isinstance(step[0]["hand"], list) and isinstance(step[1]["hand"], int)
-    step = seen["open"]["steps"][3]["view"]["sides"]
+    step = seen["0"]["steps"][3]["view"]["boards"]
+    assert isinstance(step[0]["hand"], list) and step[1]["hand"] is None
+    step = seen["open"]["steps"][3]["view"]["boards"]
     assert isinstance(step[0]["hand"], list) and isinstance(step[1]["hand"], list)
     keys = [step.get("key") for step in seen["open"]["steps"]]
     assert all(keys[1:]) and not keys[0]

@@ -104,12 +104,12 @@ def test_several_people_at_one_screen_look_through_one_seat_at_a_time(ann: Guest
             sitting.act(turn)
         seat, other = sitting.state["seat"], sitting.state["hand_over"]
         assert other == 1 - seat
-        assert isinstance(sitting.state["view"]["sides"][other]["hand"], int)
+        assert sitting.state["view"]["boards"][other]["hand"] is None
         sitting.say("look", seat=other)
         sitting.until("state")
         assert sitting.state["seat"] == other
         assert sitting.is_asked
-        assert isinstance(sitting.state["view"]["sides"][other]["hand"], list)
+        assert isinstance(sitting.state["view"]["boards"][other]["hand"], list)
         sitting.say("look", seat=7)
         assert sitting.until("refused")["reason"] == "not-allowed"
 

@@ -327,12 +327,12 @@ def secret_words(app: TableApp) -> list[str]:
     found: list[str] = []
     for seat in range(2):
         view: Any = app.table.state.view(seat)
-        if app.table.game.name == "fort":
+        if view.game == "fort":
             found += [app.words(Phrase(f"fort-card-{card}")) for card in view.boards[seat].hand]
-        elif view["game"] == "fort-sumter":
-            side = view["sides"][seat]
-            found += [app.words(Phrase(f"fort-sumter-card-{card}")) for card in side["hand"]]
-            found += [app.words(Phrase(f"fort-sumter-place-{place}")) for place in side["offer"]]
+        elif view.game == "fort-sumter":
+            board = view.boards[seat]
+            found += [app.words(Phrase(f"fort-sumter-card-{card}")) for card in board.hand]
+            found += [app.words(Phrase(f"fort-sumter-place-{place}")) for place in board.offer]
         else:
             found += ["garrison", "mason", "trebuchet", "battering ram", "siege tower"]
     assert found

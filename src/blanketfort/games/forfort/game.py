@@ -14,18 +14,20 @@ from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.games.forfort import phrases
 from blanketfort.games.forfort.listing import list_cards
 from blanketfort.games.forfort.position import read_position, write_position
 from blanketfort.games.forfort.rules.choices import CATALOGUE
 from blanketfort.games.forfort.rules.deck import Decks
 from blanketfort.games.forfort.rules.faces import KINDS, SHAPES, SYMBOLS
+from blanketfort.games.forfort.rules.redeal import determinize
 from blanketfort.games.forfort.rules.scoring import count_components, find_winners, scores
 from blanketfort.games.forfort.rules.spaces import SPACES
 from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.rules.turn import SetUp
 from blanketfort.games.forfort.rules.variants import Rules
-from blanketfort.games.forfort.rules.view import determinize, view
+from blanketfort.games.forfort.view import ForfortView, view
 
 RULES_VERSION = 1
 DATA = tomllib.loads(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"))
@@ -73,6 +75,8 @@ def option_specs(decks: Decks) -> list[OptionSpec]:
 class Forfort(Game):
     """forfort, for two to four players, with the decks of the project or a house deck."""
 
+    view_type = ForfortView
+
     def __init__(self, data: dict[str, Any]) -> None:
         self.decks = Decks(data)
         self.digest = digest_of("forfort", DATA, data, LAYOUT)
@@ -110,7 +114,7 @@ class Forfort(Game):
         assert isinstance(state, ForfortState)
         return write_position(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> ForfortView:
         assert isinstance(state, ForfortState)
         return view(state, seat)
 
@@ -149,10 +153,12 @@ class Forfort(Game):
         assert isinstance(state, ForfortState)
         return {"end": "dungeon" if state.champion == NOBODY else "fort", "turns": state.turns}
 
-    def say_decision(self, kind: str, view: dict[str, object]) -> Phrase:
+    def say_decision(self, kind: str, view: View) -> Phrase:
+        assert isinstance(view, ForfortView)
         return phrases.say_decision(kind, view)
 
-    def say_option(self, key: str, view: dict[str, object]) -> Phrase:
+    def say_option(self, key: str, view: View) -> Phrase:
+        assert isinstance(view, ForfortView)
         return phrases.say_option(key, view)
 
     def say_event(self, event: Happening) -> Phrase:

@@ -5,20 +5,20 @@ from typing import Any
 from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.rules.faces import KIND, KINDS, NUMBERS, SHAPE, SHAPES, SYMBOLS, SYMBOLS_ON
+from blanketfort.games.forfort.view import ForfortView
 
 
-def say_decision(kind: str, view: dict[str, Any]) -> Phrase:
+def say_decision(kind: str, view: ForfortView) -> Phrase:
     """The question of this kind, about the card that lies open where there is one."""
     name = kind.removeprefix("forfort.")
-    laid = view["laid"]
-    if name == "place" and laid:
-        return Phrase("forfort-decision-place", card=say_card(laid[-1]["card"]))
-    if name == "direction" and view["aiming"]:
-        return Phrase("forfort-decision-direction", place=say_place(view["aiming"]))
+    if name == "place" and view.laid:
+        return Phrase("forfort-decision-place", card=say_card(view.laid[-1].name))
+    if name == "direction" and view.aiming:
+        return Phrase("forfort-decision-direction", place=say_place(view.aiming))
     return Phrase(f"forfort-decision-{name}")
 
 
-def say_option(key: str, view: dict[str, Any]) -> Phrase:
+def say_option(key: str, view: ForfortView) -> Phrase:
     """An option by its verb and what follows the colon: a card, a place, a seat, a direction or a symbol."""
     verb, _, word = key.partition(":")
     id = f"forfort-option-{verb}"
@@ -38,16 +38,14 @@ def say_option(key: str, view: dict[str, Any]) -> Phrase:
     return Phrase(id)
 
 
-def say_there(view: dict[str, Any], place: str) -> Phrase:
+def say_there(view: ForfortView, place: str) -> Phrase:
     """What is to be seen at a place."""
-    seat, _, space = place.partition("-")
-    found = view["forts"][int(seat)]["spaces"][space]
-    if found["army"] is not None:
-        direction = Phrase(f"forfort-direction-{found['army']['direction']}")
-        return Phrase("forfort-there-army", player=found["army"]["owner"], direction=direction)
-    if found["card"] is None:
+    there = view.space(place)
+    if there.army is not None:
+        return Phrase("forfort-there-army", player=there.army.owner, direction=say_direction(there.army.direction))
+    if there.card is None:
         return Phrase("forfort-there-nothing")
-    return Phrase("forfort-there-card", card=say_card(found["card"]["card"]), covered=len(found["covered"]))
+    return Phrase("forfort-there-card", card=say_card(there.card.name), covered=len(there.covered))
 
 
 def say_event(event: Happening) -> Phrase:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.phrases import say_card, say_symbol
 from blanketfort.games.forfort.rules.faces import SYMBOLS
+from blanketfort.games.forfort.view import Army, Board, Card, ForfortView, SpaceName
 from blanketfort.terminal.blocks import (
     ACCENT,
     FOCUS,
@@ -27,9 +26,7 @@ from blanketfort.terminal.blocks import (
 )
 from blanketfort.terminal.pictures import Scene
 
-View = dict[str, Any]
-
-GRID = [["nw", "n", "ne"], ["w", "", "e"], ["sw", "s", "se"]]
+GRID: list[list[SpaceName | None]] = [["nw", "n", "ne"], ["w", None, "e"], ["sw", "s", "se"]]
 """The spaces of a fort as they lie, the dungeon in the middle."""
 GLYPHS = {"mason": "⌂", "ram": "►", "trebuchet": "◠", "tower": "♜", "garrison": "‡"}
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
@@ -46,13 +43,13 @@ ROOMY = (96, 24)
 
 
 def head(scene: Scene) -> str:
-    view = scene.view
-    return scene.say("forfort-picture-head", ending=view["ending"], extra=view["extra"], player=view["active"] or 0)
+    view = _view(scene)
+    return scene.say("forfort-picture-head", ending=view.ending, extra=view.extra, player=view.asked or 0)
 
 
 def draw(scene: Scene) -> Block:
     """Your fort on the left; the others and your hand beside it."""
-    own, *rivals = scene.seat_order(scene.view["players"])
+    own, *rivals = scene.seat_order(_view(scene).players)
     cell = LARGER if (scene.width, scene.height) >= ROOMY and scene.height >= ROOMY[1] else LARGE
     fort = _large_fort(scene, own, cell)
     width = scene.width - fort[0].cell_len - 1
@@ -81,32 +78,38 @@ def _explain_symbol(scene: Scene, symbol: str) -> str:
     return f"{GLYPHS[symbol]}  {said}"
 
 
+def _view(scene: Scene) -> ForfortView:
+    assert isinstance(scene.view, ForfortView)
+    return scene.view
+
+
 # Forts.
 
 
 def _title(scene: Scene, seat: int) -> Text:
     charge, colour = PLAYERS[seat]
-    points = scene.view["scores"][seat]["total"]
+    points = _view(scene).boards[seat].points["total"]
     return row((f"{charge} ", colour), (scene.words.name(seat), f"bold {INK}"), (f" ★ {points}", INK))
 
 
 def _foot(scene: Scene, seat: int) -> Text:
-    fort = scene.view["forts"][seat]
+    board = _view(scene).boards[seat]
     counts = {
-        "camps": fort["camps"],
-        "armies": fort["armies"],
-        "discard": len(fort["discard"]),
-        "hand": fort["hand_size"],
+        "camps": board.camps,
+        "armies": board.armies,
+        "discard": len(board.discard),
+        "hand": board.hand_size,
     }
     return Text(scene.say("forfort-picture-supply", **counts), QUIET)
 
 
 def _faced(scene: Scene, block: Block, seat: int) -> Block:
     """A rival's fort with a heavy edge on the side where you sit: along it lies the front line that you attack."""
-    lines = scene.view["forts"][seat]["lines"].get(str(scene.view["seat"]))
+    reader = _view(scene).seat
+    lines = None if reader is None else _view(scene).boards[seat].lines[reader]
     if lines is None:
         return block
-    side, style = lines["side"], f"bold {INK}"
+    side, style = lines.side, f"bold {INK}"
     if side in ("north", "south"):
         at = 0 if side == "north" else len(block) - 1
         edge = block[at].copy()
@@ -125,47 +128,46 @@ def _small_fort(scene: Scene, seat: int, width: int) -> Block:
     return frame([rows[0], Text(""), rows[1], Text(""), rows[2]], width, _title(scene, seat), _foot(scene, seat), style)
 
 
-def _small_cell(scene: Scene, seat: int, space: str) -> Text:
+def _small_cell(scene: Scene, seat: int, space: SpaceName | None) -> Text:
     mark = _marked(scene, seat, space)
-    if not space:
-        return row(("▸" if mark else " ", mark), _dungeon(scene, seat))
-    there = scene.view["forts"][seat]["spaces"][space]
-    return row(("▸" if mark else " ", mark), _what(there, space, mark))
+    board = _view(scene).boards[seat]
+    if space is None:
+        return row(("▸" if mark else " ", mark), _dungeon(board))
+    army = board.spaces[space].army
+    return row(("▸" if mark else " ", mark), _army(army) if army else _seen(board, space, mark))
 
 
-def _marked(scene: Scene, seat: int, space: str) -> str:
-    """The style of a space that options are about; nothing for others."""
+def _marked(scene: Scene, seat: int, space: SpaceName | None) -> str:
+    """The style of a space (None: the dungeon) that options are about; nothing for others."""
     ends = (f":{seat}-{space}",) if space else (f"tower-at:{seat}", f":{seat}")
-    aimed = space != "" and scene.view["aiming"] == f"{seat}-{space}"
+    aimed = _view(scene).aiming == f"{seat}-{space}"
     return FOCUS if scene.is_focused(*ends) else ACCENT if scene.is_offered(*ends) or aimed else ""
 
 
-def _what(there: View, space: str, mark: str) -> Text:
-    """What is on a space in a few characters: the wall as it turns, its symbols, or the army on it."""
-    card, army = there["card"], there["army"]
-    if army is not None:
-        charge, colour = PLAYERS[army["owner"]]
-        return row((f"{ARMY}{charge}{ARROWS[army['direction']]}", colour))
+def _army(army: Army, style: str = "") -> Text:
+    """Whose army it is, and where it marches."""
+    charge, colour = PLAYERS[army.owner]
+    return Text(f"{ARMY}{charge}{ARROWS[army.direction]}", f"{style} {colour}")
+
+
+def _seen(board: Board, space: SpaceName, mark: str) -> Text:
+    """The card on a space in a few characters: the wall as it turns, its symbols, the drawbridge token."""
+    card = board.spaces[space].card
     if card is None:
         return Text("·", mark or QUIET)
-    if card["card"] == "camp":
+    if card.kind is None:
         return Text(CAMP, mark or INK)
-    token = TOKEN if there["token"] else ""
-    return Text(_wall(card, space) + "".join(GLYPHS[symbol] for symbol in card["symbols"]) + token, mark or INK)
+    token = TOKEN if board.token == space else ""
+    return Text(_wall(card, space) + "".join(GLYPHS[symbol] for symbol in card.symbols) + token, mark or INK)
 
 
-def _kind(card: View) -> str:
-    return "protected" if card["protected"] else "drawbridge" if card["drawbridge"] else "regular"
-
-
-def _wall(card: View, space: str) -> str:
-    one, level, two, upright, three, four = tuple(LINES[_kind(card)])
+def _wall(card: Card, space: SpaceName) -> str:
+    one, level, two, upright, three, four = tuple(LINES[card.kind or "regular"])
     return {"nw": one, "ne": two, "sw": three, "se": four, "n": level, "s": level, "e": upright, "w": upright}[space]
 
 
-def _dungeon(scene: Scene, seat: int) -> Text:
-    fort = scene.view["forts"][seat]
-    return row((str(fort["dungeon"]), f"bold {INK}"), ("".join(POINTERS[space] for space in fort["arrows"]), QUIET))
+def _dungeon(board: Board) -> Text:
+    return row((str(board.dungeon_deck), f"bold {INK}"), ("".join(POINTERS[space] for space in board.arrows), QUIET))
 
 
 def _large_fort(scene: Scene, seat: int, cell: tuple[int, int]) -> Block:
@@ -177,26 +179,25 @@ def _large_fort(scene: Scene, seat: int, cell: tuple[int, int]) -> Block:
     return frame(rows, 3 * cell[0] + 2, _title(scene, seat), _foot(scene, seat), style)
 
 
-def _large_cell(scene: Scene, seat: int, space: str, width: int, height: int) -> Block:
+def _large_cell(scene: Scene, seat: int, space: SpaceName | None, width: int, height: int) -> Block:
     mark = _marked(scene, seat, space)
-    if not space:
+    board = _view(scene).boards[seat]
+    if space is None:
         named = Text(scene.say("forfort-picture-dungeon"), mark or QUIET)
-        return _padded([Text(""), _centred(_dungeon(scene, seat), width), _centred(named, width)], width, height)
-    there = scene.view["forts"][seat]["spaces"][space]
-    card, army = there["card"], there["army"]
-    inside = _what({**there, "army": None}, space, mark)
-    if card is not None and card["card"] != "camp":
-        inside = Text(" ".join(GLYPHS[symbol] for symbol in card["symbols"]), mark or INK)
-    below = [f"+{len(there['covered'])}"] if there["covered"] else []
-    below += [TOKEN] if there["token"] else []
+        return _padded([Text(""), _centred(_dungeon(board), width), _centred(named, width)], width, height)
+    there = board.spaces[space]
+    inside = _seen(board, space, mark)
+    if there.card is not None and there.card.kind is not None:
+        inside = Text(" ".join(GLYPHS[symbol] for symbol in there.card.symbols), mark or INK)
+    below = [f"+{len(there.covered)}"] if there.covered else []
+    below += [TOKEN] if board.token == space else []
     lower = Text(" ".join(below), QUIET)
-    if army is not None:
-        charge, colour = PLAYERS[army["owner"]]
-        lower = row((f"{ARMY}{charge}{ARROWS[army['direction']]}", f"bold {colour}"), " ", lower)
+    if there.army is not None:
+        lower = row(_army(there.army, "bold"), " ", lower)
     rows = [Text(""), _centred(inside, width), _centred(lower, width)]
     if mark:
         rows[1] = row(("▸", mark), rows[1][1:])
-    return _walled(_padded(rows, width, height), card, space, mark or INK)
+    return _walled(_padded(rows, width, height), there.card, space, mark or INK)
 
 
 def _padded(rows: Block, width: int, height: int) -> Block:
@@ -210,11 +211,11 @@ def _centred(text: Text, width: int) -> Text:
     return row(" " * left, text)
 
 
-def _walled(rows: Block, card: View | None, space: str, style: str) -> Block:
+def _walled(rows: Block, card: Card | None, space: SpaceName, style: str) -> Block:
     """The rows of a space with its wall along the sides that face outwards."""
-    if card is None or card["card"] == "camp":
+    if card is None or card.kind is None:
         return rows
-    _, level, _, upright, _, _ = tuple(LINES[_kind(card)])
+    _, level, _, upright, _, _ = tuple(LINES[card.kind])
     width = rows[0].cell_len
     if "w" in space:
         rows = [row((upright, style), line[1:]) for line in rows]
@@ -235,9 +236,8 @@ def _walled(rows: Block, card: View | None, space: str, style: str) -> Block:
 
 def _hand(scene: Scene, seat: int, width: int, height: int) -> Block:
     """Each card of your hand as a box: its shape and kind, its symbols with their names."""
-    cards = scene.view["forts"][seat]["hand"] or []
-    laid = [(card, True) for card in scene.view["laid"]]
-    shown = [*laid, *((card, False) for card in cards)]
+    laid = [(card, True) for card in _view(scene).laid]
+    shown = [*laid, *((card, False) for card in _view(scene).boards[seat].hand or [])]
     if not shown or height < 3:
         return []
     widths = share(width, max(len(shown), 3))
@@ -247,16 +247,12 @@ def _hand(scene: Scene, seat: int, width: int, height: int) -> Block:
     return beside(boxes) + (legend if height - used >= len(legend) else [])
 
 
-def _card(scene: Scene, card: View, width: int, height: int, is_laid: bool) -> Block:
-    name = card["card"]
-    ends = tuple(f"{verb}:{name}" for verb in ("build", "camp", "discard")) + tuple(
-        f"trigger:{name}/{symbol}" for symbol in card.get("symbols", [])
-    )
-    symbols = [Text(f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))}", INK) for symbol in card.get("symbols", [])]
-    shape = (
-        scene.words(Phrase(f"forfort-picture-{card['shape']}-{_kind(card)}"))
-        if name != "camp"
-        else scene.words(say_card(name))
+def _card(scene: Scene, card: Card, width: int, height: int, is_laid: bool) -> Block:
+    ends = tuple(f"{verb}:{card.name}" for verb in ("build", "camp", "discard"))
+    ends += tuple(f"trigger:{card.name}/{symbol}" for symbol in card.symbols)
+    symbols = [Text(f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))}", INK) for symbol in card.symbols]
+    shape = scene.words(
+        say_card(card.name) if card.kind is None else Phrase(f"forfort-picture-{card.shape}-{card.kind}")
     )
     rows = [*wrap(Text(shape, QUIET), width - 2), *symbols]
     if height >= 12:
@@ -266,10 +262,10 @@ def _card(scene: Scene, card: View, width: int, height: int, is_laid: bool) -> B
     return scene.box(fill(clip(rows, lines), width - 2, lines), width, Text(title, scene.mark(*ends)), *ends)
 
 
-def _effects(scene: Scene, card: View, width: int) -> Block:
+def _effects(scene: Scene, card: Card, width: int) -> Block:
     """Each symbol of a card with what it does."""
     rows: Block = []
-    for symbol in card.get("symbols", []):
+    for symbol in card.symbols:
         named = row(
             (f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))}: ", INK),
             (scene.say(f"forfort-effect-{symbol}"), QUIET),
@@ -278,9 +274,9 @@ def _effects(scene: Scene, card: View, width: int) -> Block:
     return rows
 
 
-def _picture_of(card: View) -> str:
+def _picture_of(card: Card) -> str:
     """A wall's shape at a glance."""
-    if card["card"] == "camp":
+    if card.kind is None:
         return CAMP
-    one, level, _, _, _, _ = tuple(LINES[_kind(card)])
-    return one + level if card["shape"] == "angled" else level * 2
+    one, level, _, _, _, _ = tuple(LINES[card.kind])
+    return one + level if card.shape == "angled" else level * 2

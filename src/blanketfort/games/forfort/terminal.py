@@ -1,58 +1,57 @@
 """The table of forfort in lines of text: your own fort first, then the others', space by space."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.phrases import say_card, say_cards, say_there
+from blanketfort.games.forfort.view import ForfortView, SpaceName
 from blanketfort.locale import Words
 
-View = dict[str, Any]
 
-
-def draw_status(_game: Game, view: View, words: Words) -> list[str]:
+def draw_status(_game: Game, view: ForfortView, words: Words) -> list[str]:
     """Your own fort, but for your hand: that is in the question."""
-    return [words(phrase) for phrase in _spaces(view, view["seat"])]
+    return [words(phrase) for phrase in _spaces(view, view.seat or 0)]
 
 
-def draw_table(_game: Game, view: View, words: Words) -> list[str]:
+def draw_table(_game: Game, view: ForfortView, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it, the seats in turn order from its own."""
-    first = view["seat"] or 0
-    seats = [(first + step) % view["players"] for step in range(view["players"])]
+    first = view.seat or 0
+    seats = [(first + step) % view.players for step in range(view.players)]
     return [words(phrase) for seat in seats for phrase in _fort(view, seat)]
 
 
-def _fort(view: View, seat: int) -> Iterator[Phrase]:
-    fort = view["forts"][seat]
+def _fort(view: ForfortView, seat: int) -> Iterator[Phrase]:
+    board = view.boards[seat]
     yield from _spaces(view, seat)
-    arrows = [Phrase(f"forfort-space-{space}") for space in fort["arrows"]]
-    yield Phrase("forfort-table-dungeon", count=fort["dungeon"], arrows=arrows)
-    yield Phrase("forfort-table-supply", camps=fort["camps"], armies=fort["armies"])
-    yield Phrase("forfort-table-discard", cards=say_cards(fort["discard"]))
-    if fort["hand"] is not None:
-        yield Phrase("forfort-table-hand", cards=[say_card(card["card"]) for card in fort["hand"]])
+    arrows = [Phrase(f"forfort-space-{space}") for space in board.arrows]
+    yield Phrase("forfort-table-dungeon", count=board.dungeon_deck, arrows=arrows)
+    yield Phrase("forfort-table-supply", camps=board.camps, armies=board.armies)
+    yield Phrase("forfort-table-discard", cards=say_cards(board.discard))
+    if board.hand is not None:
+        yield Phrase("forfort-table-hand", cards=[say_card(card.name) for card in board.hand])
     else:
-        yield Phrase("forfort-table-hidden-hand", count=fort["hand_size"])
+        yield Phrase("forfort-table-hidden-hand", count=board.hand_size)
 
 
-def _spaces(view: View, seat: int) -> Iterator[Phrase]:
-    yield Phrase("forfort-table-fort", player=seat, points=view["scores"][seat]["total"])
-    for space, there in view["forts"][seat]["spaces"].items():
-        if there["card"] is not None or there["army"] is not None:
+def _spaces(view: ForfortView, seat: int) -> Iterator[Phrase]:
+    board = view.boards[seat]
+    yield Phrase("forfort-table-fort", player=seat, points=board.points["total"])
+    for space, there in board.spaces.items():
+        if there.card is not None or there.army is not None:
             yield _space(view, seat, space)
 
 
-def _space(view: View, seat: int, space: str) -> Phrase:
+def _space(view: ForfortView, seat: int, space: SpaceName) -> Phrase:
     """A space, what is seen there, and the card below an army."""
-    there = view["forts"][seat]["spaces"][space]
-    below = there["army"] is not None and there["card"] is not None
-    card = say_card(there["card"]["card"]) if below else ""
+    board = view.boards[seat]
+    there = board.spaces[space]
+    card = say_card(there.card.name) if there.army is not None and there.card is not None else ""
     return Phrase(
         "forfort-table-space",
         space=Phrase(f"forfort-space-{space}"),
         there=say_there(view, f"{seat}-{space}"),
-        below=below,
+        below=card != "",
         card=card,
-        token=there["token"],
+        token=board.token == space,
     )

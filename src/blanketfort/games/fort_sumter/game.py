@@ -14,16 +14,18 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.games.fort_sumter import phrases
 from blanketfort.games.fort_sumter.listing import list_cards
 from blanketfort.games.fort_sumter.position import read_position, write_position
 from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
 from blanketfort.games.fort_sumter.rules.deck import read_deck, read_event
 from blanketfort.games.fort_sumter.rules.final_crisis import find_winner
+from blanketfort.games.fort_sumter.rules.redeal import determinize
 from blanketfort.games.fort_sumter.rules.rounds import SetUp
 from blanketfort.games.fort_sumter.rules.scoring import count_components, scores
 from blanketfort.games.fort_sumter.rules.state import FortSumterState, Rules
-from blanketfort.games.fort_sumter.rules.view import determinize, view
+from blanketfort.games.fort_sumter.view import FortSumterView, view
 
 OPTIONS = [
     OptionSpec("event-discard", False, (False, True)),
@@ -48,6 +50,8 @@ LAYOUT: Layout = {
 class FortSumter(Game):
     """Fort Sumter, with the deck of the project or a house deck."""
 
+    view_type = FortSumterView
+
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("fort-sumter", "Fort Sumter", 1, (2,), OPTIONS)
         self.data = data
@@ -68,7 +72,7 @@ class FortSumter(Game):
         assert isinstance(state, FortSumterState)
         return write_position(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> FortSumterView:
         assert isinstance(state, FortSumterState)
         return view(state, seat)
 
@@ -100,10 +104,12 @@ class FortSumter(Game):
     def list_cards(self) -> list[Listed]:
         return list_cards(self.deck)
 
-    def say_decision(self, kind: str, view: dict[str, Any]) -> Phrase:
+    def say_decision(self, kind: str, view: View) -> Phrase:
+        assert isinstance(view, FortSumterView)
         return phrases.say_decision(kind, view)
 
-    def say_option(self, key: str, view: dict[str, Any]) -> Phrase:
+    def say_option(self, key: str, view: View) -> Phrase:
+        assert isinstance(view, FortSumterView)
         return phrases.say_option(self.deck, key, view)
 
     def say_event(self, event: Happening) -> Phrase:

@@ -6,9 +6,10 @@ from typing import Any
 
 from blanketfort.engine.event import Happening
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, SPACES
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SPACES
 from blanketfort.games.fort_sumter.rules.deck import Deck
 from blanketfort.games.fort_sumter.rules.effects import NO_LIMIT, VOCABULARY, WHOSE, Deed, add_deeds, name_places
+from blanketfort.games.fort_sumter.view import FortSumterView, Task
 from blanketfort.notation import And, Do, Effect, May, Or, Then, parse
 
 ID = "fort-sumter"
@@ -109,28 +110,29 @@ def _where(effect: Do, preposition: str) -> Phrase:
 # Decisions.
 
 
-def say_decision(kind: str, view: dict[str, Any]) -> Phrase:
+def say_decision(kind: str, view: FortSumterView) -> Phrase:
     """What is asked, with whose step it is and what is left to do."""
+    assert view.asked is not None, "nobody is asked anything: the game is over"
+    board, task = view.boards[view.asked], view.task or Task()
     name = kind.partition(".")[2]
-    pending = view["pending"]
-    args: dict[str, object] = {"side": say_side(SIDES[pending["seat"]])}
-    if name in ("place", "remove", "move", "give-up", "bonus", "rally"):
-        args["count"] = pending["left"]
-    if "dimension" in pending:
-        args["dimension"] = say_place(pending["dimension"])
-    if name == "set-down":
-        args["token"] = Phrase(f"{ID}-token", side=pending["side"])
+    args: dict[str, object] = {"side": say_side(board.side)}
+    if task.left is not None:
+        args["count"] = task.left
+    if task.dimension is not None:
+        args["dimension"] = say_place(task.dimension)
+    if task.side is not None:
+        args["token"] = Phrase(f"{ID}-token", side=task.side)
     if name == "may":
-        args["effect"] = _part(pending["event"], 0)
+        args["effect"] = _part(task, 0)
     if name == "play":
-        args["count"] = len(view["sides"][pending["seat"]]["hand"]) - 1
+        args["count"] = board.hand_size - 1
     return Phrase(f"{ID}-decision-{name}", **args)
 
 
 # Options.
 
 
-def say_option(deck: Deck, key: str, view: dict[str, Any]) -> Phrase:
+def say_option(deck: Deck, key: str, view: FortSumterView) -> Phrase:
     """What choosing an option means."""
     verb, _, rest = key.partition(":")
     id = f"{ID}-option-{verb}"
@@ -148,11 +150,11 @@ def say_option(deck: Deck, key: str, view: dict[str, Any]) -> Phrase:
         side, _, space = rest.partition(":")
         return Phrase(id, token=Phrase(f"{ID}-token", side=side), where=say_place(space, "from"))
     if verb == "choose":
-        return Phrase(id, effect=_part(view["pending"]["event"], int(rest) - 1))
+        return Phrase(id, effect=_part(view.task, int(rest) - 1))
     return Phrase(id)
 
 
-def _say_card_option(deck: Deck, id: str, verb: str, card: str, view: dict[str, Any]) -> Phrase:
+def _say_card_option(deck: Deck, id: str, verb: str, card: str, view: FortSumterView) -> Phrase:
     number = deck.card_number(card)
     title = say_card(deck, card)
     if verb == "value":
@@ -161,13 +163,14 @@ def _say_card_option(deck: Deck, id: str, verb: str, card: str, view: dict[str, 
         return Phrase(id, card=title, effect=say_card_event(deck, card))
     if verb == "line-up":
         return Phrase(id, card=title, dimension=say_place(DIMENSIONS[deck.bars[number]]))
-    claimed = str(view["claimable"])
+    claimed = str(view.claimable)
     return Phrase(id, card=title, claimed=say_card(deck, claimed), effect=say_card_event(deck, claimed))
 
 
-def _part(text: str, number: int) -> Phrase:
-    """One branch of an event given as text, in words."""
-    effect = parse(text, VOCABULARY)
+def _part(task: Task | None, number: int) -> Phrase:
+    """One branch of the event that is carried out, in words."""
+    assert task is not None and task.event is not None, "a branch of an event is chosen where there is one"
+    effect = parse(task.event, VOCABULARY)
     assert isinstance(effect, Or | May)
     return say_effect(effect.parts[number] if isinstance(effect, Or) else effect.body)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
 from rich.text import Text
 
@@ -18,10 +17,9 @@ from blanketfort.games.fort_sumter.phrases import (
     say_value,
 )
 from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, TRACK_LENGTH, ZONE_TOP
+from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space, SpaceName
 from blanketfort.terminal.blocks import DOUBLE, INK, QUIET, ROUND, Block, beside, clip, fill, frame, row, share, wrap
 from blanketfort.terminal.pictures import Scene
-
-View = dict[str, Any]
 
 MARKS = {"unionist": ("★", "#7fb4ff"), "secessionist": ("▬", "#c9c2b8"), "both": ("◈", "#efe6d8")}
 """The sides: blue and grey, star and bar."""
@@ -37,10 +35,8 @@ ROOMY = 20
 
 
 def head(scene: Scene) -> str:
-    view = scene.view
-    return scene.say(
-        "fort-sumter-picture-head", round=view["round"], final=view["final-crisis"], deck=view["strategy-deck"]
-    )
+    view = _view(scene)
+    return scene.say("fort-sumter-picture-head", round=view.round, final=view.final_crisis, deck=view.strategy_deck)
 
 
 def draw(scene: Scene) -> Block:
@@ -74,44 +70,48 @@ def _game(scene: Scene) -> FortSumter:
     return scene.game
 
 
+def _view(scene: Scene) -> FortSumterView:
+    assert isinstance(scene.view, FortSumterView)
+    return scene.view
+
+
 # Sides and their crisis tracks.
 
 
 def _sides(scene: Scene) -> Block:
     """Each side in one line: who, points, pool, and the crisis track from its far end down to its last space."""
     names, points = [], []
-    for seat, side in enumerate(scene.view["sides"]):
-        mark, colour = MARKS[side["side"]]
-        side_name = scene.words(say_side(side["side"]))
+    for seat, board in enumerate(_view(scene).boards):
+        mark, colour = MARKS[board.side]
+        side_name = scene.words(say_side(board.side))
         names.append(row((f"{mark} {side_name}", f"bold {colour}"), f" {scene.words.name(seat)} "))
-        points.append(Text(scene.say("fort-sumter-picture-points", points=side["vp"]), f"bold {INK}"))
-    return beside([names, points, *([part(scene, seat) for seat in range(2)] for part in (_track, _pool))], 2)
+        points.append(Text(scene.say("fort-sumter-picture-points", points=board.vp), f"bold {INK}"))
+    boards = _view(scene).boards
+    return beside([names, points, [_track(board) for board in boards], [_pool(scene, board) for board in boards]], 2)
 
 
-def _pool(scene: Scene, seat: int) -> Text:
-    side = scene.view["sides"][seat]
-    mark, colour = MARKS[side["side"]]
-    return row((scene.say("fort-sumter-picture-pool"), QUIET), " ", (mark * side["pool"] or "·", colour))
+def _pool(scene: Scene, board: Board) -> Text:
+    mark, colour = MARKS[board.side]
+    return row((scene.say("fort-sumter-picture-pool"), QUIET), " ", (mark * board.pool or "·", colour))
 
 
-def _track(scene: Scene, seat: int) -> Text:
+def _track(board: Board) -> Text:
     """Spaces 16 to 1, zones parted by strokes, with the bonus tokens that wait in each zone."""
-    side = scene.view["sides"][seat]
-    mark, colour = MARKS[side["side"]]
+    mark, colour = MARKS[board.side]
     track = Text("")
     for space in range(TRACK_LENGTH, 0, -1):
         if space in ZONE_TOP:
-            bonus = side["boxes"][ZONE_TOP.index(space)]
+            bonus = board.boxes[ZONE_TOP.index(space)]
             track.append(f"│+{bonus} " if bonus else "│   ", QUIET)
-        track.append(mark if space <= side["track"] else "·", colour if space <= side["track"] else QUIET)
+        track.append(mark if space <= board.track else "·", colour if space <= board.track else QUIET)
     return track
 
 
 # The board.
 
 
-def _dimensions(view: View) -> list[tuple[str, list[View]]]:
-    return [(name, list(spaces)) for name, spaces in groupby(view["spaces"], key=lambda space: str(space["dimension"]))]
+def _dimensions(view: FortSumterView) -> list[tuple[str, list[Space]]]:
+    return [(name, list(spaces)) for name, spaces in groupby(view.spaces, key=lambda space: space.dimension)]
 
 
 def _dimension_title(scene: Scene, dimension: str) -> Text:
@@ -119,27 +119,26 @@ def _dimension_title(scene: Scene, dimension: str) -> Text:
     return Text(f"{mark} {scene.words(say_place(dimension))}", f"bold {colour}")
 
 
-def _tokens(space: View) -> Text:
-    unionist, secessionist = space["tokens"]
+def _tokens(space: Space) -> Text:
+    unionist, secessionist = space.tokens
     (star, blue), (bar, grey) = MARKS["unionist"], MARKS["secessionist"]
     if not unionist and not secessionist:
         return Text("·", QUIET)
     return row((star * unionist, blue), " " if unionist and secessionist else "", (bar * secessionist, grey))
 
 
-def _space_name(scene: Scene, space: View) -> Text:
-    name = space["name"]
-    flag = f" {COMMISSIONER}" if name == scene.view["commissioner"] else ""
-    return row((scene.words(say_place(name)), scene.mark(f":{name}")), (flag, f"bold {INK}"))
+def _space_name(scene: Scene, space: Space) -> Text:
+    flag = f" {COMMISSIONER}" if space.name == _view(scene).commissioner else ""
+    return row((scene.words(say_place(space.name)), scene.mark(f":{space.name}")), (flag, f"bold {INK}"))
 
 
 def _small_board(scene: Scene) -> Block:
     """Four dimensions side by side, two lines a space; a pivotal space is marked by a diamond."""
     blocks: list[Block] = []
-    for (dimension, spaces), width in zip(_dimensions(scene.view), share(scene.width, 4), strict=True):
+    for (dimension, spaces), width in zip(_dimensions(_view(scene)), share(scene.width, 4), strict=True):
         rows: Block = []
         for space in spaces:
-            rows += [row("◆" if space["pivotal"] else " ", _space_name(scene, space)), row("  ", _tokens(space))]
+            rows += [row("◆" if space.pivotal else " ", _space_name(scene, space)), row("  ", _tokens(space))]
         blocks.append(frame(rows, width, _dimension_title(scene, dimension)))
     return beside(blocks)
 
@@ -147,17 +146,15 @@ def _small_board(scene: Scene) -> Block:
 def _large_board(scene: Scene) -> Block:
     """Two by two dimensions, each space in a frame of its own; that of a pivotal space is double."""
     blocks = []
-    for (dimension, spaces), width in zip(_dimensions(scene.view), share(scene.width, 2) * 2, strict=True):
+    for (dimension, spaces), width in zip(_dimensions(_view(scene)), share(scene.width, 2) * 2, strict=True):
         boxes = [_space_box(scene, space, each) for space, each in zip(spaces, share(width - 2, 3), strict=True)]
         blocks.append(frame(beside(boxes), width, _dimension_title(scene, dimension)))
     return beside(blocks[:2]) + beside(blocks[2:])
 
 
-def _space_box(scene: Scene, space: View, width: int) -> Block:
+def _space_box(scene: Scene, space: Space, width: int) -> Block:
     name = fill(wrap(_space_name(scene, space), width - 2), width - 2, 2)
-    return scene.box(
-        [*name, _tokens(space)], width, "", f":{space['name']}", kind=DOUBLE if space["pivotal"] else ROUND
-    )
+    return scene.box([*name, _tokens(space)], width, "", f":{space.name}", kind=DOUBLE if space.pivotal else ROUND)
 
 
 # Your cards.
@@ -165,19 +162,18 @@ def _space_box(scene: Scene, space: View, width: int) -> Block:
 
 def _cards(scene: Scene, height: int) -> Block:
     """Your hand, what you have set aside, and your objective; nothing of the other side's but how many."""
-    seat = scene.view["seat"]
+    seat = _view(scene).seat
     if seat is None or height < 1:
         return []
-    side = scene.view["sides"][seat]
-    cards = side["hand"] or side["aside"]
-    offered = [(name, _objective_rows(scene, name)) for name in side["offer"]]
-    own = [(side["objective"], _objective_rows(scene, side["objective"]))] if side["objective"] else []
-    count = max(len(cards) + len(offered) + len(own), 1)
+    board = _view(scene).boards[seat]
+    cards = board.hand or board.aside or []
+    objectives = [*(board.offer or []), *([board.objective] if board.objective else [])]
+    count = max(len(cards) + len(objectives), 1)
     widths = iter(share(scene.width, max(count, 4)))
     lines = max(min(height, 8) - 2, 0)
     boxes = [_card_box(scene, card, next(widths), lines) for card in cards]
-    boxes += [_objective_box(scene, name, rows, next(widths), lines) for name, rows in [*offered, *own]]
-    return beside(boxes) + _counts(scene, side) if height > lines + 2 else beside(boxes)
+    boxes += [_objective_box(scene, name, next(widths), lines) for name in objectives]
+    return beside(boxes) + _counts(scene, board, 1 - seat) if height > lines + 2 else beside(boxes)
 
 
 def _card_box(scene: Scene, card: str, width: int, lines: int) -> Block:
@@ -195,25 +191,20 @@ def _card_box(scene: Scene, card: str, width: int, lines: int) -> Block:
     return scene.box(fill(clip(rows, lines), width - 2, lines), width, Text(name, scene.mark(*ends)), *ends)
 
 
-def _objective_rows(scene: Scene, name: str) -> Text:
-    return Text(scene.words(say_objective_event(_game(scene).deck, name)))
-
-
-def _objective_box(scene: Scene, name: str, event: Text, width: int, lines: int) -> Block:
+def _objective_box(scene: Scene, name: SpaceName, width: int, lines: int) -> Block:
     title = row(("◎ ", INK), (scene.words(say_place(name)), scene.mark(f"keep:{name}")))
+    event = Text(scene.words(say_objective_event(_game(scene).deck, name)))
     rows = wrap(event, width - 2) if lines > 1 else [event]
     return scene.box(fill(clip(rows, lines), width - 2, lines), width, title, f"keep:{name}")
 
 
-def _counts(scene: Scene, side: View) -> Block:
+def _counts(scene: Scene, board: Board, rival: int) -> Block:
     """What is known of the other side's cards, and what you have set aside yourself."""
-    other = scene.view["sides"][1 - scene.view["seat"]]
-    rival = scene.say(
-        "fort-sumter-picture-rival", hand=other["hand"], aside=other["aside"], objective=other["objective"]
-    )
-    rows = [Text(rival, QUIET)]
-    if side["aside"] and side["hand"]:
+    other = _view(scene).boards[rival]
+    counts = {"hand": other.hand_size, "aside": other.aside_size, "objective": other.has_objective}
+    rows = [Text(scene.say("fort-sumter-picture-rival", **counts), QUIET)]
+    if board.aside and board.hand:
         deck = _game(scene).deck
-        aside = [say_card(deck, card) for card in side["aside"]]
+        aside = [say_card(deck, card) for card in board.aside]
         rows.append(Text(scene.say("fort-sumter-picture-aside", cards=aside), QUIET))
     return rows

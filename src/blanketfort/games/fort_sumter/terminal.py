@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort_sumter.game import FortSumter
@@ -16,42 +15,41 @@ from blanketfort.games.fort_sumter.phrases import (
 )
 from blanketfort.games.fort_sumter.rules.board import ZONES
 from blanketfort.games.fort_sumter.rules.deck import Deck
+from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space, SpaceName
 from blanketfort.locale import Words
 
-View = dict[str, Any]
 ID = "fort-sumter-table"
 
 
-def draw_status(_game: FortSumter, view: View, words: Words) -> list[str]:
+def draw_status(_game: FortSumter, view: FortSumterView, words: Words) -> list[str]:
     """The board, and what both sides have."""
-    sides = (_tally(side, seat) for seat, side in enumerate(view["sides"]))
-    return [words(phrase) for phrase in (*_dimensions(view), *sides)]
+    boards = (_tally(board, seat) for seat, board in enumerate(view.boards))
+    return [words(phrase) for phrase in (*_dimensions(view), *boards)]
 
 
-def draw_table(game: FortSumter, view: View, words: Words) -> list[str]:
+def draw_table(game: FortSumter, view: FortSumterView, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it."""
-    sides = (line for seat, side in enumerate(view["sides"]) for line in _side(game.deck, side, seat))
-    return [words(phrase) for phrase in (_heading(view), *_dimensions(view), *_claimable(game.deck, view), *sides)]
+    boards = (line for seat, board in enumerate(view.boards) for line in _board(game.deck, board, seat))
+    return [words(phrase) for phrase in (_heading(view), *_dimensions(view), *_claimable(game.deck, view), *boards)]
 
 
-def _heading(view: View) -> Phrase:
-    final = view["final-crisis"]
-    return Phrase(f"{ID}-heading", round=view["round"], final=final, deck=view["strategy-deck"])
+def _heading(view: FortSumterView) -> Phrase:
+    return Phrase(f"{ID}-heading", round=view.round, final=view.final_crisis, deck=view.strategy_deck)
 
 
-def _dimensions(view: View) -> Iterator[Phrase]:
-    for dimension, spaces in groupby(view["spaces"], key=lambda space: str(space["dimension"])):
-        said = [_space(space, view["commissioner"]) for space in spaces]
+def _dimensions(view: FortSumterView) -> Iterator[Phrase]:
+    for dimension, spaces in groupby(view.spaces, key=lambda space: space.dimension):
+        said = [_space(space, view.commissioner) for space in spaces]
         yield Phrase(f"{ID}-dimension", dimension=say_place(dimension), spaces=said)
 
 
-def _space(space: View, commissioner: str | None) -> Phrase:
-    unionist, secessionist = space["tokens"]
+def _space(space: Space, commissioner: SpaceName | None) -> Phrase:
+    unionist, secessionist = space.tokens
     return Phrase(
         f"{ID}-space",
-        space=say_place(space["name"]),
-        pivotal=space["pivotal"],
-        commissioner=space["name"] == commissioner,
+        space=say_place(space.name),
+        pivotal=space.pivotal,
+        commissioner=space.name == commissioner,
         held=_held(unionist, secessionist),
         unionist=unionist,
         secessionist=secessionist,
@@ -65,35 +63,35 @@ def _held(unionist: int, secessionist: int) -> str:
     return "unionist" if unionist else "secessionist" if secessionist else "none"
 
 
-def _claimable(deck: Deck, view: View) -> Iterator[Phrase]:
-    if view["claimable"] is not None:
-        yield Phrase(f"{ID}-claimable", card=say_card(deck, view["claimable"]))
+def _claimable(deck: Deck, view: FortSumterView) -> Iterator[Phrase]:
+    if view.claimable is not None:
+        yield Phrase(f"{ID}-claimable", card=say_card(deck, view.claimable))
 
 
-def _side(deck: Deck, side: View, seat: int) -> Iterator[Phrase]:
+def _board(deck: Deck, board: Board, seat: int) -> Iterator[Phrase]:
     """One side: its points and tokens, and what its owner sees of its cards."""
-    yield _tally(side, seat)
+    yield _tally(board, seat)
     boxes = [
         Phrase(f"{ID}-box", zone=Phrase(f"fort-sumter-zone-{z}"), count=n)
-        for z, n in zip(ZONES, side["boxes"], strict=True)
+        for z, n in zip(ZONES, board.boxes, strict=True)
         if n
     ]
     if boxes:
         yield Phrase(f"{ID}-boxes", boxes=boxes)
-    if isinstance(side["hand"], int):
-        yield Phrase(f"{ID}-hidden", hand=side["hand"], aside=side["aside"], objective=side["objective"])
+    if board.hand is None:
+        yield Phrase(f"{ID}-hidden", hand=board.hand_size, aside=board.aside_size, objective=board.has_objective)
         return
-    yield from (_card(deck, card) for card in side["hand"])
-    if side["aside"]:
-        yield Phrase(f"{ID}-aside", cards=[say_card(deck, card) for card in side["aside"]])
-    if side["objective"] is not None:
-        event = say_objective_event(deck, side["objective"])
-        yield Phrase(f"{ID}-objective", objective=say_place(side["objective"]), effect=event)
+    yield from (_card(deck, card) for card in board.hand)
+    if board.aside:
+        yield Phrase(f"{ID}-aside", cards=[say_card(deck, card) for card in board.aside])
+    if board.objective is not None:
+        event = say_objective_event(deck, board.objective)
+        yield Phrase(f"{ID}-objective", objective=say_place(board.objective), effect=event)
 
 
-def _tally(side: View, seat: int) -> Phrase:
-    name = say_side(side["side"])
-    return Phrase(f"{ID}-side", player=seat, side=name, points=side["vp"], pool=side["pool"], track=side["track"])
+def _tally(board: Board, seat: int) -> Phrase:
+    name = say_side(board.side)
+    return Phrase(f"{ID}-side", player=seat, side=name, points=board.vp, pool=board.pool, track=board.track)
 
 
 def _card(deck: Deck, card: str) -> Phrase:

@@ -10,27 +10,27 @@ import {
   spaceAt,
   SPACES,
   tally,
-  type FortView,
 } from './view'
+import type { Board } from './view.gen'
 
-const fort = (lines: Record<string, string>) =>
-  ({ lines: Object.fromEntries(Object.entries(lines).map(([seat, side]) => [seat, { side }])) }) as unknown as FortView
+/** A fort of which each seat faces a side, its owner and a teammate none. */
+const fort = (...sides: (string | null)[]) => ({ lines: sides.map((side) => side && { side }) }) as unknown as Board
 
 test('who faces my north side sits ahead, who faces my sides sits beside me', () => {
-  const own = fort({ 1: 'west', 2: 'north', 3: 'east' })
+  const own = fort(null, 'west', 'north', 'east')
   expect([1, 2, 3].map((seat) => seatingOf(own, seat))).toEqual(['left', 'ahead', 'right'])
 })
 
 test('a teammate sits beyond, on the side where somebody sits beside me', () => {
-  expect(seatingOf(fort({ 1: 'north', 3: 'east' }), 2)).toBe('ahead-right')
-  expect(seatingOf(fort({ 0: 'north', 2: 'west' }), 3)).toBe('ahead-left')
+  expect(seatingOf(fort(null, 'north', null, 'east'), 2)).toBe('ahead-right')
+  expect(seatingOf(fort('north', null, 'west', null), 3)).toBe('ahead-left')
 })
 
 test('a fort is turned so that the line that faces me lies towards me', () => {
-  expect(quartersOf(fort({ 0: 'north' }), 0, 'south')).toBe(2)
-  expect(quartersOf(fort({ 0: 'east' }), 0, 'south')).toBe(1)
-  expect(quartersOf(fort({ 0: 'north' }), 0, 'west')).toBe(3)
-  expect(pointsTo('east', quartersOf(fort({ 0: 'east' }), 0, 'south'))).toBe('south')
+  expect(quartersOf(fort('north'), 0, 'south')).toBe(2)
+  expect(quartersOf(fort('east'), 0, 'south')).toBe(1)
+  expect(quartersOf(fort('north'), 0, 'west')).toBe(3)
+  expect(pointsTo('east', quartersOf(fort('east'), 0, 'south'))).toBe('south')
 })
 
 test('turning a fort moves its spaces clockwise, and back', () => {
@@ -47,14 +47,13 @@ test('corners and sides are drawn from one drawing each', () => {
 
 test('a card is known by its name', () => {
   expect(cardNamed('straight-drawbridge-mason+trebuchet')).toEqual({
-    card: 'straight-drawbridge-mason+trebuchet',
+    name: 'straight-drawbridge-mason+trebuchet',
     shape: 'straight',
+    kind: 'drawbridge',
     symbols: ['mason', 'trebuchet'],
-    protected: false,
-    drawbridge: true,
   })
-  expect(cardNamed('angled-protected-plain')).toMatchObject({ symbols: [], protected: true })
-  expect(cardNamed('camp')).toEqual({ card: 'camp' })
+  expect(cardNamed('angled-protected-plain')).toMatchObject({ symbols: [], kind: 'protected' })
+  expect(cardNamed('camp')).toEqual({ name: 'camp', shape: null, kind: null, symbols: [] })
 })
 
 test('equal cards are counted', () => {

@@ -2,26 +2,25 @@
 
 import type { Scene } from '../../lib/scene.svelte'
 import type { Say } from '../../wire'
-import { cardNamed, kindOf } from './view'
+import { cardNamed } from './view'
 
 /** A card with its shape, kind and symbols. */
 export function sayCard(name: string): Say {
   if (name === 'camp') return { say: 'forfort-card-camp' }
   const card = cardNamed(name)
-  const wall = { say: `forfort-wall-${card.shape}-${kindOf(card)}` }
-  const symbols = (card.symbols ?? []).map((symbol) => ({ say: `forfort-symbol-${symbol}` }))
+  const wall = { say: `forfort-wall-${card.shape}-${card.kind}` }
+  const symbols = card.symbols.map((symbol) => ({ say: `forfort-symbol-${symbol}` }))
   return symbols.length ? { say: 'forfort-card-wall', args: { wall, symbols } } : { say: 'forfort-card-blank', args: { wall } }
 }
 
 /** All there is to know about a card: what it is, what its kind means, and what each of its symbols does. */
 export function explainCard(scene: Scene, name: string): string[] {
   const card = cardNamed(name)
-  if (!card.shape) return [scene.t('web-forfort-camp-about')]
-  const kind = kindOf(card)
+  if (!card.kind) return [scene.t('web-forfort-camp-about')]
   return [
     scene.say(sayCard(name)),
-    ...(kind === 'regular' ? [] : [scene.t(`web-forfort-${kind}-about`)]),
-    ...(card.symbols ?? []).map((symbol) => explainSymbol(scene, symbol)),
+    ...(card.kind === 'regular' ? [] : [scene.t(`web-forfort-${card.kind}-about`)]),
+    ...card.symbols.map((symbol) => explainSymbol(scene, symbol)),
   ]
 }
 

@@ -1,34 +1,23 @@
 import { expect, test } from 'vitest'
 import type { CardAbout } from '../../wire'
-import { holder, isBreached, ruler, strategyCard, turnedPairs, underWay, ZONES, type SumterView } from './view'
+import { holder, isBreached, ruler, strategyCard, turnedPairs, underWay, ZONES } from './view'
+import type { Board, FortSumterView, Space } from './view.gen'
 
-const space = (unionist: number, secessionist: number) => ({
+const space = (unionist: number, secessionist: number): Space => ({
   name: 'texas',
-  dimension: 'secession' as const,
+  dimension: 'secession',
   pivotal: false,
-  tokens: [unionist, secessionist] as [number, number],
+  tokens: [unionist, secessionist],
 })
-const side = (name: 'unionist' | 'secessionist', more = {}) => ({
-  side: name,
-  vp: 0,
-  pool: 0,
-  track: 16,
-  boxes: [2, 3, 4] as [number, number, number],
-  hand: 0,
-  aside: 0,
-  order: 3,
-  offer: 0,
-  objective: null,
-  ...more,
-})
+const board = (more: Partial<Board> = {}) => ({ hand_size: 0, order_size: 3, has_objective: false, ...more })
 const view = (more = {}) =>
   ({
-    'final-crisis': true,
+    final_crisis: true,
     spaces: [space(1, 2)],
-    sides: [side('unionist'), side('secessionist')],
+    boards: [board(), board()],
     discard: [],
     ...more,
-  }) as unknown as SumterView
+  }) as unknown as FortSumterView
 
 test('who has more tokens holds a space; who holds all three rules a dimension', () => {
   expect([holder(space(2, 1)), holder(space(0, 1)), holder(space(3, 3))]).toEqual(['unionist', 'secessionist', null])
@@ -49,14 +38,14 @@ test('the zones have sixteen spaces, each once', () => {
 })
 
 test('the cards turned in the Final Crisis are the last ones played, two by two', () => {
-  const sides = [side('unionist', { order: 1 }), side('secessionist', { order: 1 })]
-  expect(turnedPairs(view({ sides, discard: ['old', 'a', 'b', 'c', 'd'] }))).toEqual([
+  const boards = [board({ order_size: 1 }), board({ order_size: 1 })]
+  expect(turnedPairs(view({ boards, discard: ['old', 'a', 'b', 'c', 'd'] }))).toEqual([
     ['a', 'b'],
     ['c', 'd'],
   ])
   expect(turnedPairs(view({ discard: ['old', 'older'] }))).toEqual([])
-  const ordering = [side('unionist', { order: 1, hand: 2 }), side('secessionist', { order: 0, hand: 3 })]
-  expect(turnedPairs(view({ sides: ordering, discard: ['old', 'older'] }))).toEqual([])
+  const ordering = [board({ order_size: 1, hand_size: 2 }), board({ order_size: 0, hand_size: 3 })]
+  expect(turnedPairs(view({ boards: ordering, discard: ['old', 'older'] }))).toEqual([])
 })
 
 test('a strategy card is read off what the box says of it', () => {
@@ -69,11 +58,11 @@ test('a strategy card is read off what the box says of it', () => {
 })
 
 test('what is under way is the card played last, or the objective of the side that performs its event', () => {
-  const pending = { kind: 'fort-sumter.place', seat: 0 }
-  const playing = { 'final-crisis': false, discard: ['beauregard', 'king-cotton'], 'removed-objectives': ['texas', 'richmond'] }
-  const kept = [side('unionist', { objective: 'washington' }), side('secessionist', { objective: true })]
-  expect(underWay(view({ ...playing, sides: kept, pending }))).toEqual({ card: 'king-cotton' })
-  expect(underWay(view({ ...playing, pending }))).toEqual({ objective: 'texas' })
-  expect(underWay(view({ ...playing, pending: { ...pending, seat: 1 } }))).toEqual({ objective: 'richmond' })
-  expect(underWay(view({ ...playing, sides: kept, pending: { kind: 'fort-sumter.play', seat: 0 } }))).toEqual({})
+  const placing = { kind: 'fort-sumter.place', asked: 0, final_crisis: false }
+  const playing = { ...placing, discard: ['beauregard', 'king-cotton'], removed_objectives: ['texas', 'richmond'] }
+  const kept = [board({ has_objective: true, objective: 'washington' }), board({ has_objective: true })]
+  expect(underWay(view({ ...playing, boards: kept }))).toEqual({ card: 'king-cotton' })
+  expect(underWay(view(playing))).toEqual({ objective: 'texas' })
+  expect(underWay(view({ ...playing, asked: 1 }))).toEqual({ objective: 'richmond' })
+  expect(underWay(view({ ...playing, boards: kept, kind: 'fort-sumter.play' }))).toEqual({})
 })

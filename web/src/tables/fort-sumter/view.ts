@@ -1,64 +1,9 @@
-/** What the server says of Fort Sumter's table, and what the box says of its cards. No rule is in here. */
+/** How Fort Sumter's table is drawn, and what the box says of its cards. No rule is in here. */
 
 import type { CardAbout, Say } from '../../wire'
+import type { Dimension, FortSumterView, Side, Space, SpaceName } from './view.gen'
 
-export type SideName = 'unionist' | 'secessionist'
-export type DimensionName = 'secession' | 'political' | 'armaments' | 'public-opinion'
-
-export interface SpaceView {
-  name: string
-  dimension: DimensionName
-  pivotal: boolean
-  tokens: [number, number]
-}
-
-/** Cards by name where they may be seen, else how many there are. */
-export type Cards = string[] | number
-
-export interface SideView {
-  side: SideName
-  vp: number
-  pool: number
-  track: number
-  boxes: [number, number, number]
-  hand: Cards
-  aside: Cards
-  order: Cards
-  offer: Cards
-  objective: string | boolean | null
-}
-
-export interface Pending {
-  kind: string
-  seat: number
-  event?: string
-  dimension?: DimensionName
-  left?: number
-  targets?: string[]
-  lifted?: string
-  side?: SideName
-}
-
-export interface SumterView {
-  seat: number | null
-  round: number
-  'final-crisis': boolean
-  'first-player': number
-  spaces: SpaceView[]
-  commissioner: string | null
-  sides: [SideView, SideView]
-  scores: Record<string, number>[]
-  'strategy-deck': number
-  discard: string[]
-  claimable: string | null
-  'objective-deck': number
-  'removed-objectives': string[]
-  pending: Pending | null
-  over: boolean
-  winners: number[]
-}
-
-export const SIDES: readonly SideName[] = ['unionist', 'secessionist']
+export const SIDES: readonly Side[] = ['unionist', 'secessionist']
 export const ROUNDS = 3
 export const SPACE_LIMIT = 4
 export const FINAL_CARDS = 3
@@ -84,34 +29,26 @@ export function isBreached(zone: Zone, track: number): boolean {
 }
 
 /** Which side has more tokens there. */
-export function holder(space: SpaceView): SideName | null {
-  const [unionist, secessionist] = space.tokens
+export function holder(space: Space): Side | null {
+  const [unionist, secessionist] = space.tokens as [number, number]
   return unionist === secessionist ? null : unionist > secessionist ? 'unionist' : 'secessionist'
 }
 
 /** Which side holds all spaces of a dimension. */
-export function ruler(spaces: readonly SpaceView[]): SideName | null {
+export function ruler(spaces: readonly Space[]): Side | null {
   const first = spaces[0] ? holder(spaces[0]) : null
   return spaces.every((space) => holder(space) === first) ? first : null
 }
 
-export function dimensionsOf(view: SumterView): { name: DimensionName; spaces: SpaceView[] }[] {
+export function dimensionsOf(view: FortSumterView): { name: Dimension; spaces: Space[] }[] {
   const names = [...new Set(view.spaces.map((space) => space.dimension))]
   return names.map((name) => ({ name, spaces: view.spaces.filter((space) => space.dimension === name) }))
 }
 
-export function countOf(cards: Cards): number {
-  return typeof cards === 'number' ? cards : cards.length
-}
-
-export function seenOf(cards: Cards): string[] {
-  return typeof cards === 'number' ? [] : cards
-}
-
 /** The pairs of cards turned up in the Final Crisis so far: both sides reveal one at a time, the Unionist's first. */
-export function turnedPairs(view: SumterView): [string, string][] {
-  if (!view['final-crisis'] || view.sides.some((side) => countOf(side.hand) > 0)) return []
-  const turned = FINAL_CARDS - countOf(view.sides[0].order)
+export function turnedPairs(view: FortSumterView): [string, string][] {
+  if (!view.final_crisis || view.boards.some((board) => board.hand_size > 0)) return []
+  const turned = FINAL_CARDS - view.boards[0]!.order_size
   const cards = view.discard.slice(view.discard.length - 2 * turned)
   return Array.from({ length: turned }, (_, at) => [cards[2 * at]!, cards[2 * at + 1]!])
 }
@@ -122,23 +59,22 @@ const FRESH = ['keep', 'play', 'commissioner', 'bonus', 'line-up', 'give-up', 'g
 export interface UnderWay {
   card?: string
   /** The space of an objective, whose event its owner performs. */
-  objective?: string
+  objective?: SpaceName
 }
 
 /** What is being carried out: the card played last, or, once objectives are revealed, that of the side that is asked. */
-export function underWay(view: SumterView): UnderWay {
-  const { pending } = view
-  if (!pending || view['final-crisis'] || FRESH.includes(pending.kind.split('.')[1]!)) return {}
-  if (view.sides.some((side) => side.objective)) return { card: view.discard.at(-1) }
-  return { objective: view['removed-objectives'].at(pending.seat - SIDES.length) }
+export function underWay(view: FortSumterView): UnderWay {
+  if (view.asked === null || view.final_crisis || FRESH.includes(view.kind!.split('.')[1]!)) return {}
+  if (view.boards.some((board) => board.has_objective)) return { card: view.discard.at(-1) }
+  return { objective: view.removed_objectives.at(view.asked - SIDES.length) }
 }
 
 export interface StrategyCard {
   name: string
   title: Say | string
   value: number
-  side: SideName | 'both'
-  bar: DimensionName
+  side: Side | 'both'
+  bar: Dimension
   valueSay: Say
   event: Say
   note: Say | undefined

@@ -8,11 +8,11 @@ grow most in this way.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.nothing import NOWHERE
+from blanketfort.engine.view import View
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.game import FortSumter
 from blanketfort.games.fort_sumter.rules.board import (
@@ -43,6 +43,7 @@ from blanketfort.games.fort_sumter.rules.effects import (
     Deed,
 )
 from blanketfort.games.fort_sumter.rules.final_crisis import TOKENS_TO_RALLY
+from blanketfort.games.fort_sumter.view import FortSumterView, Task
 
 MAYBE_OBJECTIVE = 0.11
 """What a space is worth because it may be the other player's objective."""
@@ -67,28 +68,28 @@ NOW = _chances(9.0)
 class Stakes:
     """What is at stake for one side as the round stands: what tokens tried out on the map do not change."""
 
-    def __init__(self, view: dict[str, Any], me: int) -> None:
+    def __init__(self, view: FortSumterView, me: int) -> None:
         self.me = me
-        boxes = [side["boxes"][FINAL_CRISIS] for side in view["sides"]]
+        boxes = [board.boxes[FINAL_CRISIS] for board in view.boards]
         self.would_breach: bool = boxes[me] == BONUS[FINAL_CRISIS]
         self.would_pay: bool = self.would_breach and boxes[1 - me] == BONUS[FINAL_CRISIS]
-        self.chances = _read_chances(view, me)
-        self.is_end: bool = view["final-crisis"]
-        rounds_left: int = ROUNDS - view["round"]
+        self.chances = _read_chances(view)
+        self.is_end = view.final_crisis
+        rounds_left = ROUNDS - view.round
         self.dimension_worth = 1.0 if self.is_end else 1 + LATER * rounds_left + AT_THE_END
         self.pool_worth = 1.0 if self.is_end else 0.1 if rounds_left else 0.3
         self.worth = self._read_worth(view, rounds_left)
 
-    def _read_worth(self, view: dict[str, Any], rounds_left: int) -> list[float]:
+    def _read_worth(self, view: FortSumterView, rounds_left: int) -> list[float]:
         """What control of each space alone is worth."""
         worth = [0.0 if self.is_end else MAYBE_OBJECTIVE * (1 + LATER * rounds_left)] * SPACE_COUNT
         worth[FORT_SUMTER] += 1.0 if self.is_end else AT_THE_END - 0.1 * rounds_left
         for space in range(0, SPACE_COUNT, len(spaces_of(0))):
             worth[space] += 0.0 if self.is_end else 0.15
-        for name in view["removed-objectives"]:
+        for name in view.removed_objectives:
             worth[SPACES.index(name)] *= 0.6
-        own = view["sides"][self.me]["objective"]
-        if isinstance(own, str):
+        own = view.boards[self.me].objective
+        if own is not None:
             worth[SPACES.index(own)] += 1.1
         return worth
 
@@ -180,11 +181,11 @@ class Outlook:
         return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] > 0
 
 
-def read_outlook(view: dict[str, Any], me: int) -> Outlook:
+def read_outlook(view: FortSumterView, me: int) -> Outlook:
     """The map as it lies."""
-    tokens = [space["tokens"][side] for side in range(2) for space in view["spaces"]]
-    pool, track = [side["pool"] for side in view["sides"]], [side["track"] for side in view["sides"]]
-    name = view["commissioner"]
+    tokens = [space.tokens[side] for side in range(2) for space in view.spaces]
+    pool, track = [board.pool for board in view.boards], [board.track for board in view.boards]
+    name = view.commissioner
     outlook = Outlook(Stakes(view, me), tokens, pool, track, NOWHERE if name is None else SPACES.index(name))
     outlook.parts = [outlook._weigh(dimension) for dimension in range(len(DIMENSIONS))]
     return outlook
@@ -194,12 +195,11 @@ def _clamp(lead: int) -> int:
     return max(-SPACE_LIMIT, min(SPACE_LIMIT, lead)) + SPACE_LIMIT
 
 
-def _read_chances(view: dict[str, Any], me: int) -> list[float]:
-    pending = view["pending"]
-    hand = view["sides"][me]["hand"]
-    if view["final-crisis"] or (pending is not None and pending["kind"] == "fort-sumter.bonus"):
+def _read_chances(view: FortSumterView) -> list[float]:
+    if view.final_crisis or view.kind == "fort-sumter.bonus":
         return NOW
-    return LAST_CARD if len(hand) <= 2 and view["sides"][1 - me]["hand"] <= 2 else MID_ROUND
+    hands = [board.hand_size for board in view.boards]
+    return LAST_CARD if max(hands) <= 2 else MID_ROUND
 
 
 Try = tuple[int, int, int]
@@ -213,7 +213,8 @@ class RuleOfThumb:
         self.deck = game.deck
         self.stream = stream_of(seed, "fort-sumter rule of thumb")
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision) -> int:
+        assert isinstance(view, FortSumterView)
         keys = [option.key for option in decision.options]
         outlook = read_outlook(view, decision.seat)
         worths = [self.weigh(key, outlook, view) for key in keys]
@@ -224,23 +225,23 @@ class RuleOfThumb:
             best = equal[self.stream.below(len(equal))]
         return decision.options[best].id
 
-    def weigh(self, key: str, outlook: Outlook, view: dict[str, Any]) -> float:
+    def weigh(self, key: str, outlook: Outlook, view: FortSumterView) -> float:
         """How good an option is, by what the outlook is after it."""
-        pending = view["pending"]
+        task = view.task or Task()
         verb, _, rest = key.partition(":")
         if verb == "keep":
             return self._weigh_objective(outlook, SPACES.index(rest))
         tried = outlook.copy()
         if verb in ("value", "event", "claim"):
-            return self._weigh_card(tried, verb, self.deck.cards.index(rest), view["claimable"])
+            return self._weigh_card(tried, verb, self.deck.cards.index(rest), view.claimable)
         if verb == "line-up":
             # What gains most comes last, when it can no longer be answered.
             _rally(tried, self.deck.bars[self.deck.cards.index(rest)])
             return -tried.total()
         if verb == "choose":
-            self._perform(tried, self._find(pending["event"]).parts[int(rest) - 1])
+            self._perform(tried, self._find(task.event).parts[int(rest) - 1])
         elif verb == "do":
-            self._perform(tried, self._find(pending["event"]).parts[0])
+            self._perform(tried, self._find(task.event).parts[0])
         elif verb == "place":
             tried.place(SPACES.index(rest))
         elif verb == "remove":
@@ -248,13 +249,14 @@ class RuleOfThumb:
         elif verb == "commissioner":
             tried.send(SPACES.index(rest))
         elif verb == "to":
-            side, source = SIDES.index(pending["side"]), pending["lifted"]
-            tried.move(side, NOWHERE if source == "pool" else SPACES.index(source), SPACES.index(rest))
+            assert task.side is not None and task.lifted is not None, "a token is set down that was lifted"
+            source = NOWHERE if task.lifted == "pool" else SPACES.index(task.lifted)
+            tried.move(SIDES.index(task.side), source, SPACES.index(rest))
         elif verb == "move":
-            self._set_down(tried, rest, pending)
+            self._set_down(tried, rest, task)
         return tried.total()
 
-    def _find(self, text: str) -> Deed:
+    def _find(self, text: str | None) -> Deed:
         return next(deed for deed in self.deck.deeds if deed.text == text)
 
     def _weigh_objective(self, outlook: Outlook, space: int) -> float:
@@ -270,13 +272,13 @@ class RuleOfThumb:
             self._perform(outlook, self.deck.events[self.deck.cards.index(claimable)])
         return outlook.total()
 
-    def _set_down(self, outlook: Outlook, lifted: str, pending: dict[str, Any]) -> None:
+    def _set_down(self, outlook: Outlook, lifted: str, task: Task) -> None:
         """Move a lifted token to the best of the spaces it may go to."""
         side, source = (outlook.me, NOWHERE) if lifted == "pool" else _token(lifted)
-        if "targets" in pending:
-            targets = [SPACES.index(name) for name in pending["targets"]]
+        if task.dimension is not None:
+            targets = spaces_of(DIMENSIONS.index(task.dimension))
         else:
-            targets = spaces_of(DIMENSIONS.index(pending["dimension"]))
+            targets = [SPACES.index(name) for name in task.targets or []]
         tries = [(side, source, target) for target in targets if target != source and outlook.has_room(side, target)]
         _take_best(outlook, tries, must=True)
 
