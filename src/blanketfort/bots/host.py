@@ -65,13 +65,11 @@ def converse(player: Any, questions: TextIO, answers: TextIO) -> None:
 
     from blanketfort.engine.decision import Decision, Option
     from blanketfort.engine.shelf import game
-    from blanketfort.engine.view import View
 
     for line in questions:
         asked = json.loads(line)
         options = tuple([Option(option["id"], option["key"]) for option in asked["decision"]["options"]])
-        view, kind = asked["view"], game(asked["game"]).view_type
-        view = view if kind is View else msgspec.convert(view, kind)
+        view = msgspec.convert(asked["view"], game(asked["game"]).view_type)
         choice = player.choose(view, Decision(asked["seat"], asked["decision"]["kind"], options))
         choice = choice.id if isinstance(choice, Option) else choice
         print(json.dumps({"choice": choice}), file=answers, flush=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from blanketfort.engine.chance import Luck, root_of
@@ -14,7 +13,6 @@ from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.proof import retell
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
-from blanketfort.engine.view import View
 from blanketfort.table.moment import NO_OPTION, Moment
 
 
@@ -36,16 +34,7 @@ def tell_story(record: Record, game: Game) -> list[Moment]:
 def open_view(state: State) -> Any:
     """The table with everything open: each seat's own board as that seat sees it."""
     views = [state.view(seat) for seat in range(state.players)]
-    if isinstance(views[0], View):
-        return replace(state.view(None), boards=[view.boards[seat] for seat, view in enumerate(views)])
-    seen = [to_builtins(view) for view in views]
-    return {name: _open(name, value, seen) for name, value in to_builtins(state.view(None)).items()}
-
-
-def _open(name: str, value: object, views: list[dict[str, Any]]) -> object:
-    if isinstance(value, list) and len(value) == len(views) and all(isinstance(part, dict) for part in value):
-        return [view[name][seat] for seat, view in enumerate(views)]
-    return value
+    return replace(state.view(None), boards=[view.boards[seat] for seat, view in enumerate(views)])
 
 
 def renew(state: State, seed: str, salt: str) -> str:

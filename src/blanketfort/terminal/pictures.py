@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
-import msgspec
 from rich.text import Text
 
 from blanketfort.engine.game import Game
@@ -38,7 +37,7 @@ class Scene:
 
     def seat_order(self, players: int) -> list[int]:
         """The seats in turn order, the reader's own first."""
-        first = msgspec.to_builtins(self.view)["seat"] or 0
+        first = self.view.seat or 0
         return [(first + step) % players for step in range(players)]
 
     def is_focused(self, *ends: str) -> bool:
