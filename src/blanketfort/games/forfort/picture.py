@@ -51,7 +51,7 @@ def draw(scene: Scene) -> Block:
     """Your fort on the left; the others and your hand beside it."""
     own, *rivals = scene.seat_order(_view(scene).players)
     cell = LARGER if (scene.width, scene.height) >= ROOMY and scene.height >= ROOMY[1] else LARGE
-    fort = _large_fort(scene, own, cell)
+    fort = _with_arms(scene, _large_fort(scene, own, cell), own)
     width = scene.width - fort[0].cell_len - 1
     widths = share(width, len(rivals))
     has_room = cell == LARGER and min(widths) > 3 * LARGE[0] + 1
@@ -118,6 +118,19 @@ def _faced(scene: Scene, block: Block, seat: int) -> Block:
     if side == "east":
         return [block[0], *(row(line[:-1], ("┃", style)) for line in block[1:-1]), block[-1]]
     return [block[0], *(row(("┃", style), line[1:]) for line in block[1:-1]), block[-1]]
+
+
+def _with_arms(scene: Scene, block: Block, seat: int) -> Block:
+    """A fort with the arms of each opponent on the side that this opponent faces: nobody sits at the owner's side."""
+    middle, drawn = len(block) // 2, block[:]
+    for other, lines in enumerate(_view(scene).boards[seat].lines):
+        if lines is not None and lines.side == "north":
+            drawn[0] = row(drawn[0][:-3], PLAYERS[other], drawn[0][-2:])
+        elif lines is not None and lines.side == "east":
+            drawn[middle] = row(drawn[middle][:-1], PLAYERS[other])
+        elif lines is not None:
+            drawn[middle] = row(PLAYERS[other], drawn[middle][1:])
+    return drawn
 
 
 def _small_fort(scene: Scene, seat: int, width: int) -> Block:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.forfort.phrases import say_card, say_cards, say_there
-from blanketfort.games.forfort.view import ForfortView, SpaceName
+from blanketfort.games.forfort.phrases import say_card, say_cards, say_direction, say_there
+from blanketfort.games.forfort.view import ForfortView, Lines, SpaceName
 from blanketfort.locale import Words
 
 
@@ -24,6 +24,8 @@ def draw_table(_game: Game, view: ForfortView, words: Words) -> list[str]:
 def _fort(view: ForfortView, seat: int) -> Iterator[Phrase]:
     board = view.boards[seat]
     yield from _spaces(view, seat)
+    opponents = [_facing(other, lines) for other, lines in enumerate(board.lines) if lines is not None]
+    yield Phrase("forfort-table-faced", opponents=opponents)
     arrows = [Phrase(f"forfort-space-{space}") for space in board.arrows]
     yield Phrase("forfort-table-dungeon", count=board.dungeon_deck, arrows=arrows)
     yield Phrase("forfort-table-supply", camps=board.camps, armies=board.armies)
@@ -32,6 +34,10 @@ def _fort(view: ForfortView, seat: int) -> Iterator[Phrase]:
         yield Phrase("forfort-table-hand", cards=[say_card(card.name) for card in board.hand])
     else:
         yield Phrase("forfort-table-hidden-hand", count=board.hand_size)
+
+
+def _facing(player: int, lines: Lines) -> Phrase:
+    return Phrase("forfort-table-facing", player=player, side=say_direction(lines.side))
 
 
 def _spaces(view: ForfortView, seat: int) -> Iterator[Phrase]:

@@ -14,6 +14,11 @@ forfort-table-space = - { $space }: { $there }{ $below ->
     [yes] , with the drawbridge token
    *[no] { "" }
 }
+forfort-table-faced = - facing it: { $opponents }
+forfort-table-facing = { $you ->
+    [player] you
+   *[none] { $player }
+} from the { $side }
 forfort-table-dungeon = - the dungeon: { $count ->
     [one] { $count } card
    *[other] { $count } cards

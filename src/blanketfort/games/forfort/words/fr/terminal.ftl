@@ -14,6 +14,11 @@ forfort-table-space = - { $space } : { $there }{ $below ->
     [yes] , avec le jeton pont-levis
    *[no] { "" }
 }
+forfort-table-faced = - face à lui : { $opponents }
+forfort-table-facing = { $you ->
+    [player] vous
+   *[none] { $player }
+} depuis { $side }
 forfort-table-dungeon = - le donjon : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
