@@ -96,14 +96,14 @@ def _pool(scene: Scene, board: Board) -> Text:
 
 
 def _track(board: Board) -> Text:
-    """Spaces 16 to 1, zones parted by strokes, with the bonus tokens that wait in each zone."""
+    """Spaces 15 to 0, zones parted by strokes, with the bonus tokens that wait in each zone."""
     mark, colour = MARKS[board.side]
     track = Text("")
-    for space in range(TRACK_LENGTH, 0, -1):
+    for space in reversed(range(TRACK_LENGTH)):
         if space in ZONE_TOP:
             bonus = board.boxes[ZONE_TOP.index(space)]
             track.append(f"│+{bonus} " if bonus else "│   ", QUIET)
-        track.append(mark if space <= board.track else "·", colour if space <= board.track else QUIET)
+        track.append(mark if space < board.track else "·", colour if space < board.track else QUIET)
     return track
 
 
