@@ -65,6 +65,7 @@ def analyse(
         game.make_setup(record.players, 0, record.options)
     if seat is not None and not 1 <= seat <= record.players:
         raise BadSetup(f"--seat should be from 1 to {record.players}, not {seat}")
+    words = words.naming(game.seat_names(record.players))
     seats = list(range(record.players)) if seat is None else [seat - 1]
     with naming(file):
         review = Review(game, record, seats, iterations, hindsight)

@@ -107,6 +107,7 @@ def arena(
         "" if deck is None else read_text(deck, "deck file"),
     )
     chosen.make_setup(tournament.seats, seed, tournament.options)  # a wrong set-up is refused before any process starts
+    words = words.naming(chosen.seat_names(tournament.seats))
     workers = open_pool(at_least_one("jobs", jobs)) if cluster is None else open_cluster(cluster)
     run = play(tournament, workers, out, resume, stop_when_clear, words)
     found = sum_up(tournament, run.results)

@@ -128,8 +128,10 @@ def seat_player(game: Game, name: str, seed: int, players: int) -> Player | None
     return None if name == PERSON else hire(game, name, seed, players)
 
 
-def seat_name(language: str, bots: list[Player | None], seat: int) -> str:
-    return Words(language).name(seat) if bots[seat] is None else BOT_NAMES[seat]
+def name_players(game: Game, bots: list[Player | None], words: Words) -> list[str]:
+    """People at this keyboard are called as their seats are."""
+    seats = [words(seat) for seat in game.seat_names(len(bots))]
+    return [seat if bot is None else name for bot, seat, name in zip(bots, seats, BOT_NAMES, strict=False)]
 
 
 def how_to_go_on(path: Path) -> str:
@@ -146,7 +148,7 @@ def run(table: Table, saved: SaveFile | None, record: Path | None, language: str
     words = Words(language)
     luck = stream_of(table.setup.seed, "players at a terminal")  # another with every deal, the same when it is resumed
     bots = [seat_player(table.game, name, luck.below(SEEDS), len(table.sitting)) for name in table.sitting]
-    names = [seat_name(language, bots, seat) for seat in range(len(bots))]
+    names = name_players(table.game, bots, words)
     if record is not None:
         print(words(Phrase("record-commitment", commitment=table.setup.commitment)))
     try:

@@ -66,6 +66,7 @@ def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang
     text, record, game = open_record(file, deck)
     with naming(file):
         state = prove(text, game, commitment)
+    words = words.naming(game.seat_names(record.players))
     totals = [Phrase("record-total", player=seat, total=score["total"]) for seat, score in enumerate(state.scores())]
     print(words(Phrase("record-proved", file=str(file), game=game.title, choices=len(record.choices))))
     print(words(Phrase("record-chance", count=len(record.chance), commitment=record.commitment)))
@@ -116,7 +117,7 @@ class Viewer:
         self.game = game
         self.story = story
         self.seat = seat
-        self.words = Words(language, me=seat)
+        self.words = Words(language, me=seat).naming(game.seat_names(len(story[0].totals)))
         self.at = 0
 
     def run(self, read: Callable[[str], str]) -> None:

@@ -109,6 +109,7 @@ def simulate(
     if dataset is not None:
         datasets.write(plan, dataset, values or "", at_least_one("jobs", jobs), words)
         return 0
+    words = words.naming(chosen.seat_names(plan.players))
     begun = time.perf_counter()
     results = play(plan, at_least_one("jobs", jobs), words)
     found = summarize(plan, results, time.perf_counter() - begun)

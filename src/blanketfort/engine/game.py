@@ -150,6 +150,10 @@ class Game:
         """How many points come from a source of `state.scores()`."""
         return Phrase(f"{self.name}-score-{source}", points=points)
 
+    def seat_names(self, players: int) -> list[Phrase]:
+        """What the seats are called where their players have no names."""
+        return [Phrase("house-seat", number=seat + 1) for seat in range(players)]
+
     def teams_of(self, setup: Setup) -> list[list[int]]:
         """The seats that win together; everybody alone where there are no teams."""
         return [[seat] for seat in range(setup.players)]

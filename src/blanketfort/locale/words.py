@@ -89,6 +89,10 @@ class Words:
         """Whether a missing message or variable is an error; else the id is shown, which beats ending a game."""
         self.bundle = load(language)
 
+    def naming(self, seats: Sequence[Phrase]) -> "Words":
+        """The same words, with these names for the seats."""
+        return Words(self.language, [self(seat) for seat in seats], self.me, self.strict)
+
     def __call__(self, phrase: Phrase) -> str:
         """The phrase in words."""
         pattern = self._find(phrase.id)

@@ -115,6 +115,9 @@ class FortSumter(Game):
     def say_event(self, event: Happening) -> Phrase:
         return phrases.say_event(self.deck, event)
 
+    def seat_names(self, players: int) -> list[Phrase]:
+        return [phrases.say_side(side) for side in SIDES[:players]]
+
     def summarize(self, state: State) -> dict[str, object]:
         """A turn is a round; the Final Crisis came early or after the third round, and a tie may have decided."""
         assert isinstance(state, FortSumterState)

@@ -83,8 +83,8 @@ def _sides(scene: Scene) -> Block:
     names, points = [], []
     for seat, board in enumerate(_view(scene).boards):
         mark, colour = MARKS[board.side]
-        side_name = scene.words(say_side(board.side))
-        names.append(row((f"{mark} {side_name}", f"bold {colour}"), f" {scene.words.name(seat)} "))
+        side, name = scene.words(say_side(board.side)), scene.words.name(seat)
+        names.append(row((f"{mark} {side} ", f"bold {colour}"), "" if name == side else f"{name} "))
         points.append(Text(scene.say("fort-sumter-picture-points", points=board.vp), f"bold {INK}"))
     boards = _view(scene).boards
     return beside([names, points, [_track(board) for board in boards], [_pool(scene, board) for board in boards]], 2)

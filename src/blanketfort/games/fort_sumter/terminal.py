@@ -23,13 +23,13 @@ ID = "fort-sumter-table"
 
 def draw_status(_game: FortSumter, view: FortSumterView, words: Words) -> list[str]:
     """The board, and what both sides have."""
-    boards = (_tally(board, seat) for seat, board in enumerate(view.boards))
+    boards = (_tally(board, seat, words) for seat, board in enumerate(view.boards))
     return [words(phrase) for phrase in (*_dimensions(view), *boards)]
 
 
 def draw_table(game: FortSumter, view: FortSumterView, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it."""
-    boards = (line for seat, board in enumerate(view.boards) for line in _board(game.deck, board, seat))
+    boards = (line for seat, board in enumerate(view.boards) for line in _board(game.deck, board, seat, words))
     return [words(phrase) for phrase in (_heading(view), *_dimensions(view), *_claimable(game.deck, view), *boards)]
 
 
@@ -68,9 +68,9 @@ def _claimable(deck: Deck, view: FortSumterView) -> Iterator[Phrase]:
         yield Phrase(f"{ID}-claimable", card=say_card(deck, view.claimable))
 
 
-def _board(deck: Deck, board: Board, seat: int) -> Iterator[Phrase]:
+def _board(deck: Deck, board: Board, seat: int, words: Words) -> Iterator[Phrase]:
     """One side: its points and tokens, and what its owner sees of its cards."""
-    yield _tally(board, seat)
+    yield _tally(board, seat, words)
     boxes = [
         Phrase(f"{ID}-box", zone=Phrase(f"fort-sumter-zone-{z}"), count=n)
         for z, n in zip(ZONES, board.boxes, strict=True)
@@ -89,9 +89,17 @@ def _board(deck: Deck, board: Board, seat: int) -> Iterator[Phrase]:
         yield Phrase(f"{ID}-objective", objective=say_place(board.objective), effect=event)
 
 
-def _tally(board: Board, seat: int) -> Phrase:
-    name = say_side(board.side)
-    return Phrase(f"{ID}-side", player=seat, side=name, points=board.vp, pool=board.pool, track=board.track)
+def _tally(board: Board, seat: int, words: Words) -> Phrase:
+    side = say_side(board.side)
+    return Phrase(
+        f"{ID}-side",
+        player=seat,
+        named=words.me == seat or words.name(seat) != words(side),
+        side=side,
+        points=board.vp,
+        pool=board.pool,
+        track=board.track,
+    )
 
 
 def _card(deck: Deck, card: str) -> Phrase:

@@ -18,10 +18,13 @@ fort-sumter-table-space = { $space }{ $pivotal ->
    *[none] { " " }empty
 }
 fort-sumter-table-claimable = The event “{ $card }” may be claimed.
-fort-sumter-table-side = { $side } ({ $you ->
-    [player] you
-   *[none] { $player }
-}): { $points ->
+fort-sumter-table-side = { $side }{ $named ->
+    [yes] { " " }({ $you ->
+        [player] you
+       *[none] { $player }
+    })
+   *[no] { "" }
+}: { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }; { $pool } in the token pool, { $track } on the crisis track.

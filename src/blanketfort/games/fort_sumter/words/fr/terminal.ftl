@@ -18,10 +18,13 @@ fort-sumter-table-space = { $space }{ $pivotal ->
    *[none] { " " }vide
 }
 fort-sumter-table-claimable = L’événement « { $card } » peut être récupéré.
-fort-sumter-table-side = { $side } ({ $you ->
-    [player] vous
-   *[none] { $player }
-}) : { $points ->
+fort-sumter-table-side = { $side }{ $named ->
+    [yes] { " " }({ $you ->
+        [player] vous
+       *[none] { $player }
+    })
+   *[no] { "" }
+} : { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } ; { $pool } en réserve, { $track } sur la piste de crise.
