@@ -28,7 +28,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def briscola(installed: Path) -> Iterator[Game]:
     """The sample on the shelf of this process and of those that it starts."""
     before = os.environ.get("PYTHONPATH")

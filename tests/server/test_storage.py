@@ -13,6 +13,7 @@ from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Conflict, Note, Row, Storage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
+from tests import loops
 from tests.server.house import Guest, open_house, play_out
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
@@ -29,7 +30,7 @@ def with_storage(database: str, use: Use) -> None:
         finally:
             await storage.close()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 def test_lines_are_added_at_their_number_or_not_at_all(database: str) -> None:
@@ -111,7 +112,7 @@ def test_somebody_serves_for_as_long_as_one_of_the_processes_does(postgresql: st
 
     begun = time.time()
     with_storage(postgresql, use)
-    assert begun <= asyncio.run(since_when(postgresql)) <= time.time()
+    assert begun <= loops.run(since_when(postgresql)) <= time.time()
 
 
 async def since_when(database: str) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 from collections.abc import Awaitable, Callable
@@ -25,7 +24,7 @@ from blanketfort.locale import LANGUAGES
 from blanketfort.table import PERSON, Table, foresight
 from blanketfort.terminal.drawn import TableApp
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH
-from tests import toy
+from tests import loops, toy
 from tests.shelf import playable
 
 Drive = Callable[[Pilot[None], TableApp], Awaitable[None]]
@@ -72,7 +71,7 @@ def drive(app: TableApp, how: Drive, size: tuple[int, int] = (80, 24)) -> None:
             await rest(pilot, app)
             await how(pilot, app)
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 async def rest(pilot: Pilot[None], app: TableApp) -> None:

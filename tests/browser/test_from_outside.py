@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.browser.conftest import Visit, chromium, house, visit  # noqa: F401 -- fixtures
+from tests.browser.conftest import Visit
 from tests.browser.visitor import ENDED, QUICK
+from tests.outside.conftest import briscola, installed  # noqa: F401 -- the sample game on the shelf, for this module
 
 NEXT = ".own .plain-card.may, .question .end"
 """A card of one's own that may be played, or the button that ends the turn."""
@@ -11,7 +12,7 @@ PRESS = f"document.querySelector('{NEXT}')?.click()"
 
 
 @pytest.mark.parametrize(("width", "height", "locale"), [(1280, 800, "en"), (360, 640, "fr")])
-def test_a_whole_game_at_the_plain_table(visit: Visit, width: int, height: int, locale: str) -> None:  # noqa: F811
+def test_a_whole_game_at_the_plain_table(visit: Visit, width: int, height: int, locale: str) -> None:
     somebody = visit(width, height, locale=locale).set(**QUICK).open()
     page = somebody.page
     page.locator("button:has-text('Briscola')").first.click()
