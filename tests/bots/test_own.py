@@ -301,7 +301,7 @@ def test_in_play_another_player_takes_the_seat(
     name = write_bot(tmp_path, "1 / 0")
     assert run(["play", "fort-sumter", "--seat", f"you,{name}", "--seed", "1", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert told.count("forfeits: it ended (ZeroDivisionError: division by zero). A player by rules of thumb") == 1
+    assert told.count("forfeits: it ended (ZeroDivisionError: division by zero). A simple computer player") == 1
     assert "win" in told
 
 
