@@ -128,12 +128,13 @@ export interface Choice {
   is_final?: boolean | null
 }
 
-/** What is asked, and of whom. Only who is asked sees the options. */
+/** What is asked, and of whom. Only the seat that is asked sees the options, and the clause of the rulebook. */
 export interface Question {
   seat: number
   kind: string
   ask: Say | null
   options: Array<Choice>
+  rule?: string
 }
 
 /** One thing that happened, as its reader may know it: `facts` for the picture, `say` for the log. */

@@ -58,11 +58,14 @@ class Teller:
         game, turn = self.room.game, self.room.turn
         if turn.seat is None:
             return None
-        decision = self.room.shown_state(eyes).decision
+        state = self.room.shown_state(eyes)
+        decision = state.decision
         if turn.seat != eyes or turn.awaits_end or decision is None:
             return wire.Question(turn.seat, "end-turn" if decision is None else decision.kind, None, [])
         options = [wire.Choice(option.key, game.say_option(option.key, view)) for option in decision.options]
-        return wire.Question(turn.seat, decision.kind, game.say_decision(decision.kind, view), options)
+        return wire.Question(
+            turn.seat, decision.kind, game.say_decision(decision.kind, view), options, state.top.clause
+        )
 
     def _tell_moments(self, moments: list[Moment], eyes: int | None) -> list[wire.Moment]:
         """A choice and all that was forced after it are told as one; the last ones come with the table after them."""

@@ -149,13 +149,14 @@ class Choice(Struct, omit_defaults=True):
     """Whether it cannot be taken back; None while that is not known."""
 
 
-class Question(Struct):
-    """What is asked, and of whom. Only who is asked sees the options."""
+class Question(Struct, omit_defaults=True):
+    """What is asked, and of whom. Only the seat that is asked sees the options, and the clause of the rulebook."""
 
     seat: int
     kind: str
     ask: Phrase | None
     options: list[Choice]
+    rule: str = ""
 
 
 class Happening(Struct, omit_defaults=True):

@@ -1,26 +1,15 @@
-/** Which part of a game's rulebook speaks of a question, or of what lies on the table: `tables/<game>/rules.json`. */
+/** Where in a game's rulebook a question, or what lies on the table, is spoken of. */
 
-interface Places {
-  asks: Record<string, string>
-  anchors: Record<string, string>
-}
+/** The heading for each kind of anchor, by the file in which a table names them. */
+const HEADINGS = import.meta.glob<Record<string, string>>('../tables/*/rules.json', { import: 'default', eager: true })
 
-const PLACES = import.meta.glob<Places>('../tables/*/rules.json', { import: 'default', eager: true })
-
-/** The address of the rule for a kind of question, such as `fort.play`. */
-export function ruleOfAsk(game: string, kind: string): string | null {
-  return address(game, places(game)?.asks[kind.slice(kind.indexOf('.') + 1)])
+/** The address of a clause, such as `fort.recruit.must`. */
+export function ruleOfClause(game: string, clause: string | undefined): string | null {
+  return clause ? `/rules/${game}#${clause}` : null
 }
 
 /** The address of the rule for an anchor, such as `space:texas`. */
 export function ruleOfAnchor(game: string, anchor: string): string | null {
-  return address(game, places(game)?.anchors[anchor.split(':')[0]!])
-}
-
-function places(game: string): Places | undefined {
-  return PLACES[`../tables/${game}/rules.json`]
-}
-
-function address(game: string, heading: string | undefined): string | null {
+  const heading = HEADINGS[`../tables/${game}/rules.json`]?.[anchor.split(':')[0]!]
   return heading ? `/rules/${game}#where-${heading}` : null
 }
