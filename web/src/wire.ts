@@ -1,6 +1,6 @@
 // Made from src/blanketfort/server/wire.py and wishes.py by tools/wire_types.py. Change it there.
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** The head that the views of all games share; each game's own view adds its table. */
 export interface View {

@@ -15,7 +15,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.view import View
 from blanketfort.table.lines import Clock
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Grows when a client of before would misunderstand a message."""
 
 
