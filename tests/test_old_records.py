@@ -1,7 +1,7 @@
 """Records of every released rules version replay and are proved, for good.
 
 `tools/make_records.py` writes those of the current rules. Once released they are never written again: if you change a
-rule gives the game a new rules version, and keeps the old one playing.
+rule, give the game a new rules version, and keep the old one playing.
 """
 
 from pathlib import Path

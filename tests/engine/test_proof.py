@@ -1,6 +1,7 @@
 """Records are proved line by line, and nothing that was changed passes."""
 
 import random
+import re
 from functools import cache
 from pathlib import Path
 
@@ -10,12 +11,14 @@ from hypothesis import strategies as st
 
 from blanketfort.engine.chance import commitment_to
 from blanketfort.engine.errors import BadText, BlanketfortError
+from blanketfort.engine.game import OptionSpec
 from blanketfort.engine.playout import play_randomly
 from blanketfort.engine.proof import retell, reveal, seal, verify
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game
 from blanketfort.engine.state import State
 from tests.shelf import playable
+from tests.toy import StonesGame
 
 GAMES = [game.name for game in playable()]
 games = pytest.mark.parametrize("name", GAMES)
@@ -91,8 +94,24 @@ def test_a_commitment_that_was_not_published_is_refused() -> None:
 
 
 def test_other_rules_are_refused() -> None:
-    text = changed(text_of("fort"), "\nrules 1\n", "\nrules 99\n")
+    text = re.sub(r"\nrules \d+\n", "\nrules 99\n", text_of("fort"))
     assert refusal(text).startswith("line 3: this record is of rules 99 of Fort; here are rules")
+
+
+def test_a_game_of_old_is_played_by_the_rules_of_its_time() -> None:
+    """What came with later rules is as it was before them, in the game, its record and its positions."""
+    stones = StonesGame()
+    first = Record.of(stones.new(seed=1))
+    stones.rules_version = 2
+    stones.options["large"] = OptionSpec("large", True, (False, True), since=2, before=False)
+    del first.options["large"]
+    state = first.begin(stones)
+    assert state.setup.options == {"large": False} and state.record.rules == 1
+    again = stones.from_text(state.to_text())
+    assert again.setup.rules == 1 and again.setup.options == {"large": False} and again.to_text() == state.to_text()
+    assert stones.new(seed=1).setup.options == {"large": True}
+    with pytest.raises(BadText, match="rules should be a number from 1 to 2, not 3"):
+        stones.from_text(state.to_text().replace("rules = 1", "rules = 3"))
 
 
 def test_another_deck_is_refused() -> None:

@@ -62,7 +62,7 @@ def analyse(
     iterations = at_least_one("budget", budget)
     _text, record, game = open_record(file, deck)
     with naming(file):
-        game.make_setup(record.players, 0, record.options)
+        game.make_setup(record.players, 0, record.options, rules=record.rules)
     if seat is not None and not 1 <= seat <= record.players:
         raise BadSetup(f"--seat should be from 1 to {record.players}, not {seat}")
     words = words.naming(game.seat_names(record.players))

@@ -29,13 +29,27 @@ from blanketfort.engine.view import View
 class OptionSpec:
     """One option of a game: its name, its default, and the values it may take.
 
-    What it is about is said by the message `<game>-setting-<name>`.
+    What it is about is said by the message `<game>-setting-<name>`. One that came with a later version of the rules
+    says `since` which, and which of its values held `before`.
     """
 
-    def __init__(self, name: str, default: bool | str, values: tuple[bool | str, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: bool | str,
+        values: tuple[bool | str, ...],
+        since: int = 1,
+        before: bool | str | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.since = since
+        self.before = default if before is None else before
+
+    def default_in(self, rules: int) -> bool | str:
+        """What holds where nothing is said, by that version of the rules."""
+        return self.default if rules >= self.since else self.before
 
     def check(self, value: object) -> bool | str:
         """The value, if it is one of those allowed."""
@@ -211,17 +225,28 @@ class Game:
         setup = self.make_setup(players, secrets.token_hex(16) if seed is None else seed, options or {}, salt)
         return self.begin(setup, None, sink)
 
-    def make_setup(self, players: int | None, seed: int | str, options: dict[str, bool | str], salt: str = "") -> Setup:
-        """Check seats and options; BadSetup says what was wrong and what would be right."""
+    def make_setup(
+        self,
+        players: int | None,
+        seed: int | str,
+        options: dict[str, bool | str],
+        salt: str = "",
+        rules: int | None = None,
+    ) -> Setup:
+        """Check seats and options; BadSetup says what was wrong and what would be right.
+
+        `rules` is the version by which a game of old was played.
+        """
+        rules = self.rules_version if rules is None else rules
         seats = self.players[0] if players is None else players
         if seats not in self.players:
             raise BadSetup(f"{self.title} is for {self._seat_words()} players, not {seats}")
         for name in options:
             if name not in self.options:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
-        chosen = {name: spec.check(options.get(name, spec.default)) for name, spec in self.options.items()}
+        chosen = {name: spec.check(options.get(name, spec.default_in(rules))) for name, spec in self.options.items()}
         self.check_combination(seats, chosen)
-        return Setup(self, seats, chosen, seed, salt)
+        return Setup(self, seats, chosen, seed, salt, rules)
 
     def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
         """Refuse seat counts and options that do not go together, with BadSetup."""
@@ -252,7 +277,10 @@ class Game:
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadText("options should be a table such as options = {}")
-        setup = self.make_setup(players, "position", options)
+        rules = data.pop("rules", self.rules_version)
+        if not isinstance(rules, int) or not 1 <= rules <= self.rules_version:
+            raise BadText(f"rules should be a number from 1 to {self.rules_version}, not {rules!r}")
+        setup = self.make_setup(players, "position", options, rules=rules)
         root = data.get("root")
         if isinstance(root, str):
             try:

@@ -113,7 +113,7 @@ def verify(text: str, game: Game | None = None, commitment: str = "") -> State:
         raise BadText("this game began from a position that was set up: there is no deal to prove")
     _check_commitment(text, record, commitment)
     try:
-        setup = game.make_setup(record.players, record.seed, record.options, record.salt)
+        setup = game.make_setup(record.players, record.seed, record.options, record.salt, record.rules)
     except BadSetup as error:
         raise BadText(f"line {_line_of(text, 'option' if 'option' in str(error) else 'players')}: {error}") from None
     telling = Retelling(record, game.begin(setup, None))

@@ -61,7 +61,7 @@ class Record:
             raise BlanketfortError("this state keeps no history, so it has no record (a re-dealt state never has)")
         setup = state.setup
         game = setup.game
-        played = game.name, game.rules_version, setup.players, setup.options, setup.commitment, game.deck_digest()
+        played = game.name, setup.rules, setup.players, setup.options, setup.commitment, game.deck_digest()
         return Record(*played, setup.position, lines_of(state))
 
     @property
@@ -147,7 +147,7 @@ class Record:
         game = game or find_game(self.game)
         if self.game != game.name:
             raise BadText(f"this is a record of {self.game}, not of {game.name}")
-        if self.rules != game.rules_version:
+        if not 1 <= self.rules <= game.rules_version:
             raise BadText(f"this record is of rules {self.rules} of {game.title}; here are rules {game.rules_version}")
         if self.deck != game.deck_digest():
             raise BadText(
@@ -158,7 +158,7 @@ class Record:
     def begin(self, game: Game | None = None, sink: list[Event] | None = None) -> State:
         """The game at its first decision, dealt as it was."""
         game = self.find_game(game)
-        setup = game.make_setup(self.players, "", self.options)
+        setup = game.make_setup(self.players, "", self.options, rules=self.rules)
         setup.commitment = self.commitment
         setup.position = self.position
         return game.begin(setup, [list(draws) for draws in self.chance], sink)

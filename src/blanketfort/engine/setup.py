@@ -15,9 +15,11 @@ class Setup:
     """The game, seats, options and seed of one game; never changed once made and shared by all copies of a state."""
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, bool | str], seed: int | str, salt: str = ""
+        self, game: Game, players: int, options: dict[str, bool | str], seed: int | str, salt: str, rules: int
     ) -> None:
         self.game = game
+        self.rules = rules
+        """By which version of the game's rules it is played: a game of old keeps the rules that it began with."""
         self.table: list[Option] = game.option_table()
         self.no_offer = Offer(self.table)
         """What every state begins with."""
@@ -32,4 +34,4 @@ class Setup:
 
     def with_seed(self, seed: int | str) -> Setup:
         """The same seats, options and deck, which need no second check, with other luck."""
-        return Setup(self.game, self.players, self.options, seed)
+        return Setup(self.game, self.players, self.options, seed, "", self.rules)

@@ -136,7 +136,9 @@ class State:
 
     def to_text(self) -> str:
         """The whole position in text, secrets and all; `game.from_text` reads it back."""
-        return self.setup.game.write_position(self)
+        setup = self.setup
+        is_current = setup.rules == setup.game.rules_version
+        return ("" if is_current else f"rules = {setup.rules}\n") + setup.game.write_position(self)
 
     def components(self) -> dict[str, int]:
         """How many of each card and token are on the table, wherever they are: the same at every moment."""

@@ -113,7 +113,7 @@ def take_in(text: str, who: str) -> list[Line]:
     if end is None or not end.over:
         raise BadText("the record breaks off before the game is over")
     places = [Place("person") for _seat in range(record.players)]
-    return [Head(record.game, record.options, "", "", places, who, record=text)]
+    return [Head(record.game, record.options, "", "", places, who, record=text, rules=record.rules)]
 
 
 # Going on.
@@ -131,7 +131,8 @@ def branch(room: Room, wanted: wishes.Branch, who: str) -> list[Line]:
         raise BadSetup(f"this game has {state.players} seats, not {len(wanted.seats)}")
     places = [make_place(room.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     seed = secrets.token_hex(16)
-    head = Head(room.game.name, dict(state.setup.options), seed, "", places, who, position=renew(state, seed, ""))
+    options, position = dict(state.setup.options), renew(state, seed, "")
+    head = Head(room.game.name, options, seed, "", places, who, position=position, rules=state.setup.rules)
     return deal_if_full(head)
 
 
@@ -141,6 +142,15 @@ def open_rematch(room: Room) -> list[Line]:
     position = renew(room.game.from_text(head.position), seed, "") if head.position else ""
     places = [Place(seat.kind, seat.name, tuple(seat.holders), seat.bot) for seat in room.seats]
     again = Head(
-        head.game, head.options, seed, "", places[1:] + places[:1], head.host, head.clock, head.hints, position
+        game=head.game,
+        options=room.setup.options,
+        seed=seed,
+        salt="",
+        places=places[1:] + places[:1],
+        host=head.host,
+        clock=head.clock,
+        hints=head.hints,
+        position=position,
+        rules=room.game.rules_version,
     )
     return deal_if_full(again)

@@ -44,6 +44,7 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
         host=who,
         clock=check_clock(wanted.clock),
         hints=wanted.hints,
+        rules=game.rules_version,
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
     return deal_if_full(head)
@@ -61,6 +62,7 @@ def open_lesson(game: Game, who: str, name: str) -> list[Line]:
         host=who,
         position=lesson.position,
         tutorial=game.name,
+        rules=game.rules_version,
     )
     return [head, Begin(RIVAL_PLAYER)]
 

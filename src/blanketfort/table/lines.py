@@ -50,9 +50,10 @@ class Head(Struct, tag="head", frozen=True):
     """A game that was played elsewhere: it is only looked at."""
     tutorial: str = ""
     rules: int = 0
+    """By which version of the rules it is played; 0, of the first release, is the first."""
     deck: str = ""
     commitment: str = ""
-    """With which rules and which deck it was dealt, and to what the shuffle was fixed; known of saved games."""
+    """With which deck it was dealt, and to what the shuffle was fixed; known of saved games."""
 
 
 class Sit(Struct, tag="sit", frozen=True):

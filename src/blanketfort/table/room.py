@@ -347,6 +347,6 @@ class Room:
 
 def make_setup(game: Game, head: Head) -> Setup:
     """The set-up of a game; BadSetup says what was wrong."""
-    setup = game.make_setup(len(head.places), head.seed, head.options, head.salt)
+    setup = game.make_setup(len(head.places), head.seed, head.options, head.salt, head.rules or 1)
     setup.position = head.position
     return setup
