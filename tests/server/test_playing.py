@@ -7,6 +7,7 @@ import pytest
 
 from blanketfort.engine.shelf import game_names
 from blanketfort.server.storage_sqlite import SqliteStorage
+from blanketfort.server.writer import ThreadWriter
 from tests.server.house import SEATS, Guest, House, Sitting, open_house, play_out
 
 games = pytest.mark.parametrize("game", game_names())
@@ -204,8 +205,8 @@ def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: Hous
         assert room.timer.since is not None
         room.timer.since -= 10
         room._turn = None  # the deadline is found once a line: let it be found again
-        assert isinstance(house.hub.storage, SqliteStorage)
-        house.hub.storage.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
+        assert isinstance(house.hub.storage, SqliteStorage) and isinstance(house.hub.storage.writer, ThreadWriter)
+        house.hub.storage.writer.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
         seat = asked.state["seat"]
         begun = time.monotonic()
         asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] != "")
