@@ -74,7 +74,7 @@ def play(case: Case, seed: int) -> Counter[str]:
     while (decision := state.decision) is not None:
         state.apply(bots[decision.seat].choose(state.view(decision.seat), decision))
     counts = Counter(name for event in sink for name in names(event))
-    counts[str(GAME.summarize(state)["end"])] += 1
+    counts[str(state.game.summarize(state)["end"])] += 1
     counts["shared"] += len(state.winners) > (2 if case.teams else 1)
     counts["first wins per mille"] += 1000 * (0 in state.winners) // (len(state.winners) // (1 + case.teams) or 1)
     return counts

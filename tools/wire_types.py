@@ -16,9 +16,8 @@ from msgspec import inspect as types
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
-from blanketfort.engine.shelf import game, game_names
+from blanketfort.engine.shelf import GAMES, all_games
 from blanketfort.engine.structs import about, about_fields, structs_in
-from blanketfort.engine.view import View
 from blanketfort.server import wire, wishes
 
 HEAD = "// Made from {source} by tools/wire_types.py. Change it there.\n"
@@ -37,8 +36,8 @@ NAMELESS: Names = {}
 
 def write_all() -> dict[str, str]:
     """All TypeScript modules, by their path in `web/src`."""
-    tables = [played for name in game_names() if (played := game(name)).view_type is not View]
-    return {"wire.ts": write_wire()} | {f"tables/{played.name}/view.gen.ts": write_view(played) for played in tables}
+    ours = [played for played in all_games() if played.package.startswith(GAMES)]
+    return {"wire.ts": write_wire()} | {f"tables/{played.name}/view.gen.ts": write_view(played) for played in ours}
 
 
 def write_wire() -> str:

@@ -29,7 +29,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_the_game_has_words_of_its_own(language: str) -> None:
     state = table(seat(invaders=["n: 1 east"], fort=["s: camp, straight-ram"]), seat(), seat(), seat(), agenda=[])
     words = Words(language, NAMES, me=0, strict=True)
-    said = {option.key: words(GAME.say_option(option.key, state.view(0))) for option in GAME.option_table()}
+    said = {option.key: words(GAME.say_option(option.key, GAME.view(state, 0))) for option in GAME.option_table()}
     for verb in {key.partition(":")[0] for key in said}:
         same_verb = [text for key, text in said.items() if key.partition(":")[0] == verb]
         assert len(same_verb) == len(set(same_verb)), verb

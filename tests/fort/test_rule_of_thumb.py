@@ -45,7 +45,7 @@ def test_its_choices_are_lawful_and_its_games_end(players: int, setup: str) -> N
     for seed in range(5):
         state = GAME.new(players, seed, {"setup": setup})
         assert play(state, [RuleOfThumb(seed) for _seat in range(players)]) > 50
-        turns = GAME.summarize(state)["turns"]
+        turns = state.game.summarize(state)["turns"]
         assert isinstance(turns, int) and turns <= 40
 
 

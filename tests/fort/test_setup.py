@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import blanketfort as bf
+from blanketfort.games.fort.game import GAME
 from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
 from tests.fort.table import seat, table
@@ -74,8 +75,8 @@ def test_one_more_rule_and_perk_than_players(players: int) -> None:
     assert len(state.rule_stack) == len(state.perk_row) == players + 1
     assert len(state.rule_stack) + len(state.rule_box) == 11
     assert len(state.perk_row) + len(state.perk_box) == 9
-    assert len(state.view(None).perks) == players + 1
-    assert state.view(None).rule_deck == players + 1 and state.view(None).rules is None
+    view = GAME.view(state, None)
+    assert len(view.perks) == view.rule_deck == players + 1 and view.rules is None
 
 
 def draft_hands(state: FortState) -> list[list[int]]:
@@ -110,12 +111,12 @@ def test_draft_choices_stay_hidden_until_all_have_kept() -> None:
     decision = state.decision
     assert decision is not None
     other = 1 - decision.seat
-    before = state.view(other)
+    before = GAME.view(state, other)
     again = state.clone()
     state.play(decision.options[0].key)
     again.play(decision.options[-1].key)
     assert state.view(other) == again.view(other)
-    assert state.view(other).boards[other].hand == before.boards[other].hand
+    assert GAME.view(state, other).boards[other].hand == before.boards[other].hand
 
 
 @clause("fort.card.suits")

@@ -6,6 +6,7 @@ import blanketfort as bf
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
+from blanketfort.games.fort.rules.state import FortState
 from blanketfort.locale import LANGUAGES
 from blanketfort.table.lesson import LEARNER, Tutor, has_lesson, load_lesson, play_lesson
 from tests import toy
@@ -51,7 +52,8 @@ def test_lessons_speak_both_languages(game: str) -> None:
 
 
 def test_what_the_lessons_promise_comes_true() -> None:
-    assert after_lesson("fort").view(0).boards[0].level == 1
+    built = after_lesson("fort")
+    assert isinstance(built, FortState) and built.boards[0].level == 1
     assert after_lesson("fort-sumter").scores()[LEARNER]["total"] == 3
     won = after_lesson("forfort")
     assert won.over and won.winners == [LEARNER]

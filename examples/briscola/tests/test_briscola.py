@@ -1,7 +1,7 @@
 """The laws that every game keeps, and Briscola's own rules in small positions."""
 
 from briscola import GAME
-from briscola.rules import CARDS, SUITS, best_of, pack_for, points_of
+from briscola.rules import CARDS, SUITS, BriscolaState, best_of, pack_for, points_of
 
 from blanketfort.testing import check_game
 
@@ -34,9 +34,10 @@ def test_all_cards_are_worth_120_points() -> None:
 def test_who_took_the_trick_draws_first_and_leads() -> None:
     """briscola.trick.draw"""
     state = GAME.new(players=2, seed=1)
-    while len(state.view(None).boards[1].won) == 0:
+    assert isinstance(state, BriscolaState)
+    while not state.won[1]:
         state.apply(state.legal[0])
-    assert state.top.seat == 1 and all(board.hand_size == 3 for board in state.view(None).boards)
+    assert state.top.seat == 1 and all(len(hand) == 3 for hand in state.hands)
 
 
 def test_partners_add_up_their_points() -> None:

@@ -53,8 +53,7 @@ class Possible:
 
     def view(self) -> View:
         """What the seat may know: the same as the view of the real state."""
-        seen: View = self._one.view(self.seat)
-        return seen
+        return self._one.view(self.seat)
 
     def decision(self) -> Decision | None:
         """What is asked; the options are those of the real state, if it is the seat that is asked."""

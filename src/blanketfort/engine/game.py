@@ -6,6 +6,7 @@ import re
 import secrets
 import sys
 import tomllib
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -69,8 +70,9 @@ def _slug(heading: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
 
 
-def _name(path: Traversable) -> str:
-    return path.name
+@cache
+def _load(module: str) -> ModuleType | None:
+    return import_module(module) if find_spec(module) else None
 
 
 class Game:
@@ -90,7 +92,8 @@ class Game:
         self.package = str(sys.modules[type(self).__module__].__package__)
         """Where all of the game is: its rooms (`bot`, `terminal`, ...), rulebook, lesson and words."""
 
-    # What a game provides.
+    # What a game provides. States and views are those of the game itself: Any, so that each may name its own, and may
+    # take a function of its rules as it is: `scores = staticmethod(scoring.scores)`.
 
     def option_table(self) -> list[Option]:
         """All options, by id."""
@@ -104,27 +107,27 @@ class Game:
         """The state that a position's data describe; its agenda is read, not settled."""
         raise NotImplementedError
 
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: Any) -> str:
         """The whole position in text, for `read_position`."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> Any:
+    def view(self, state: Any, seat: int | None) -> View:
         """All that this seat may know (None: a spectator): a `view_type`."""
         raise NotImplementedError
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
+    def determinize(self, state: Any, seat: int, seed: int) -> State:
         """A full state that this seat cannot tell from the real one; the same for all states it cannot tell apart."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[dict[str, int]]:
+    def scores(self, state: Any) -> list[dict[str, int]]:
         """Per seat the points by source, and their `total`."""
         raise NotImplementedError
 
-    def find_winners(self, state: State) -> list[int]:
+    def find_winners(self, state: Any) -> list[int]:
         """The seats that win when the game ends as it stands."""
         raise NotImplementedError
 
-    def count_components(self, state: State) -> dict[str, int]:
+    def count_components(self, state: Any) -> dict[str, int]:
         """How many of each card and token are on the table, wherever they are: the same at every moment."""
         raise NotImplementedError
 
@@ -172,7 +175,7 @@ class Game:
         """The seats that win together; everybody alone where there are no teams."""
         return [[seat] for seat in range(setup.players)]
 
-    def summarize(self, state: State) -> dict[str, object]:
+    def summarize(self, state: Any) -> dict[str, object]:
         """What statistics may want of a finished game: `end` (what ended it), `turns` (how many there were), ..."""
         return {}
 
@@ -184,7 +187,7 @@ class Game:
         """What `find_traits` tells about."""
         return []
 
-    def find_traits(self, state: State, events: list[Event]) -> list[Trait]:
+    def find_traits(self, state: Any, events: list[Event]) -> list[Trait]:
         """What told the seats of a finished game apart, from how it stands and all that happened."""
         return []
 
@@ -201,13 +204,16 @@ class Game:
 
     def part(self, name: str) -> ModuleType | None:
         """A room of the game's package, such as `bot` or `terminal`, loaded when first asked for; None without one."""
-        module = f"{self.package}.{name}"
-        return import_module(module) if find_spec(module) else None
+        return _load(f"{self.package}.{name}")
 
     def read_clauses(self) -> list[dict[str, Any]]:
         """All clauses of the game's rulebooks."""
-        books = sorted((path for path in self.folder.iterdir() if path.name.startswith("rulebook")), key=_name)
-        return [clause for book in books for clause in tomllib.loads(book.read_text("utf-8"))["clause"]]
+        books = {path.name: path for path in self.folder.iterdir() if path.name.startswith("rulebook")}
+        return [
+            clause
+            for _name, book in sorted(books.items())
+            for clause in tomllib.loads(book.read_text("utf-8"))["clause"]
+        ]
 
     def record(self, state: State) -> Record:
         """The game so far as a record: its set-up, every choice and every chance outcome."""

@@ -20,6 +20,7 @@ from blanketfort.engine.setup import Setup
 if TYPE_CHECKING:
     from blanketfort.engine.game import Game
     from blanketfort.engine.record import Record
+    from blanketfort.engine.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
@@ -118,7 +119,7 @@ class State:
         """All options of the game, by id."""
         return self.setup.table
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """All that this seat may know (None: a spectator), as its game's `view_type`."""
         return self.setup.game.view(self, seat)
 

@@ -28,15 +28,15 @@ class View(msgspec.Struct, kw_only=True):
     """What that seat is asked, such as `fort.play`; None to those who may not know, and when the game is over."""
 
 
-def head_of(state: State, seat: int | None) -> dict[str, Any]:
-    """The head of a view, for a game whose questions are no secret but to those who are not asked."""
-    asked = None if state.over else state.top.seat
+def head_of(state: State, seat: int | None, is_open: bool = False) -> dict[str, Any]:
+    """The head of a view; what is asked is told to the seat that is asked alone, unless all may know."""
+    over, top = state.over, state.top
     return {
         "game": state.game.name,
         "seat": seat,
         "players": state.players,
-        "over": state.over,
+        "over": over,
         "winners": state.winners,
-        "asked": asked,
-        "kind": state.top.kind() if asked is not None and asked == seat else None,
+        "asked": None if over else top.seat,
+        "kind": top.kind() if not over and (is_open or top.seat == seat) else None,
     }

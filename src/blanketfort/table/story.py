@@ -13,6 +13,7 @@ from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.proof import retell
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.table.moment import NO_OPTION, Moment
 
 
@@ -31,9 +32,9 @@ def tell_story(record: Record, game: Game) -> list[Moment]:
     return story
 
 
-def open_view(state: State) -> Any:
+def open_view(state: State) -> View:
     """The table with everything open: each seat's own board as that seat sees it."""
-    views = [state.view(seat) for seat in range(state.players)]
+    views: list[Any] = [state.view(seat) for seat in range(state.players)]
     return replace(state.view(None), boards=[view.boards[seat] for seat, view in enumerate(views)])
 
 

@@ -9,16 +9,17 @@ from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.state import State
-from briscola import position
+from briscola import position, view
 from briscola.rules import CARDS, CATALOGUE, BriscolaState, Deal, points_of
-from briscola.view import BriscolaView, view
+from briscola.view import BriscolaView
 
 
 class Briscola(Game):
     """Briscola, for 2 to 4 players."""
 
     view_type = BriscolaView
+    view = staticmethod(view.view)
+    write_position = staticmethod(position.write_position)
 
     def __init__(self) -> None:
         partners = OptionSpec("partners", False, (False, True))
@@ -41,11 +42,10 @@ class Briscola(Game):
         state.push(Deal(0))
         return state
 
-    def scores(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, BriscolaState)
+    def scores(self, state: BriscolaState) -> list[dict[str, int]]:
         return [{"tricks": points_of(won), "total": points_of(won)} for won in state.won]
 
-    def find_winners(self, state: State) -> list[int]:
+    def find_winners(self, state: BriscolaState) -> list[int]:
         """Those with the most points (briscola.end)."""
         totals = [score["total"] for score in self.scores(state)]
         teams = self.teams_of(state.setup)
@@ -54,13 +54,8 @@ class Briscola(Game):
 
     # What is known.
 
-    def view(self, state: State, seat: int | None) -> BriscolaView:
-        assert isinstance(state, BriscolaState)
-        return view(state, seat)
-
-    def determinize(self, state: State, seat: int, seed: int) -> BriscolaState:
+    def determinize(self, state: BriscolaState, seat: int, seed: int) -> BriscolaState:
         """Deal anew what the seat has not seen: all other hands and the stock, but not the trump that lay open."""
-        assert isinstance(state, BriscolaState)
         copy = state.clone()
         stream = copy.become_possible(seat, seed)
         hidden = [copy.stock, *(hand for owner, hand in enumerate(copy.hands) if owner != seat)]
@@ -71,24 +66,19 @@ class Briscola(Game):
         copy.hands = [sorted(hand) for hand in copy.hands]
         return copy
 
-    def count_components(self, state: State) -> dict[str, int]:
-        assert isinstance(state, BriscolaState)
+    def count_components(self, state: BriscolaState) -> dict[str, int]:
         piles = [state.stock, state.trick, *state.hands, *state.won]
         return {card: sum(pile.count(number) for pile in piles) for number, card in enumerate(CARDS)}
 
     # Texts.
 
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, BriscolaState)
-        return position.write_position(state)
-
     def read_position(self, setup: Setup, data: dict[str, Any]) -> BriscolaState:
         return position.read_position(setup, data)
 
-    def say_decision(self, kind: str, view: Any) -> Phrase:
+    def say_decision(self, kind: str, view: BriscolaView) -> Phrase:
         return Phrase("briscola-decision-play", count=len(view.trick), trump=say_card(view.trump))
 
-    def say_option(self, key: str, view: Any) -> Phrase:
+    def say_option(self, key: str, view: BriscolaView) -> Phrase:
         return Phrase("briscola-option-play", card=say_card(key.removeprefix("play:")))
 
     def say_event(self, event: Happening) -> Phrase:

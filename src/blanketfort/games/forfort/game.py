@@ -7,27 +7,21 @@ from typing import Any
 from blanketfort.engine.decision import Option
 from blanketfort.engine.deckfile import DeckFile, Items, Layout, Rows, digest_of, list_of, number, one_of
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.nothing import NOBODY
-from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.state import State
-from blanketfort.engine.view import View
-from blanketfort.games.forfort import phrases
+from blanketfort.games.forfort import phrases, position, view
 from blanketfort.games.forfort.listing import list_cards
-from blanketfort.games.forfort.position import read_position, write_position
+from blanketfort.games.forfort.rules import redeal, scoring
 from blanketfort.games.forfort.rules.choices import CATALOGUE
 from blanketfort.games.forfort.rules.deck import Decks
 from blanketfort.games.forfort.rules.faces import KINDS, SHAPES, SYMBOLS
-from blanketfort.games.forfort.rules.redeal import determinize
-from blanketfort.games.forfort.rules.scoring import count_components, find_winners, scores
 from blanketfort.games.forfort.rules.spaces import SPACES
 from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.rules.turn import SetUp
 from blanketfort.games.forfort.rules.variants import Rules
-from blanketfort.games.forfort.view import ForfortView, view
+from blanketfort.games.forfort.view import ForfortView
 
 RULES_VERSION = 1
 DATA = tomllib.loads(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"))
@@ -76,6 +70,15 @@ class Forfort(Game):
     """forfort, for two to four players, with the decks of the project or a house deck."""
 
     view_type = ForfortView
+    view = staticmethod(view.view)
+    write_position = staticmethod(position.write_position)
+    determinize = staticmethod(redeal.determinize)
+    scores = staticmethod(scoring.scores)
+    find_winners = staticmethod(scoring.find_winners)
+    count_components = staticmethod(scoring.count_components)
+    say_decision = staticmethod(phrases.say_decision)
+    say_option = staticmethod(phrases.say_option)
+    say_event = staticmethod(phrases.say_event)
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.decks = Decks(data)
@@ -108,31 +111,7 @@ class Forfort(Game):
         return state
 
     def read_position(self, setup: Setup, data: dict[str, object]) -> ForfortState:
-        return read_position(setup, self.rules_of(setup), data)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, ForfortState)
-        return write_position(state)
-
-    def view(self, state: State, seat: int | None) -> ForfortView:
-        assert isinstance(state, ForfortState)
-        return view(state, seat)
-
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        assert isinstance(state, ForfortState)
-        return determinize(state, seat, seed)
-
-    def scores(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, ForfortState)
-        return scores(state)
-
-    def find_winners(self, state: State) -> list[int]:
-        assert isinstance(state, ForfortState)
-        return find_winners(state)
-
-    def count_components(self, state: State) -> dict[str, int]:
-        assert isinstance(state, ForfortState)
-        return count_components(state)
+        return position.read_position(setup, self.rules_of(setup), data)
 
     def rules_of(self, setup: Setup) -> Rules:
         """The deck and the readings that this set-up chose; made once, because they never change."""
@@ -149,17 +128,5 @@ class Forfort(Game):
         partners = self.rules_of(setup).partners
         return [[seat, other] for seat, other in enumerate(partners) if seat < other] or super().teams_of(setup)
 
-    def summarize(self, state: State) -> dict[str, object]:
-        assert isinstance(state, ForfortState)
+    def summarize(self, state: ForfortState) -> dict[str, object]:
         return {"end": "dungeon" if state.champion == NOBODY else "fort", "turns": state.turns}
-
-    def say_decision(self, kind: str, view: View) -> Phrase:
-        assert isinstance(view, ForfortView)
-        return phrases.say_decision(kind, view)
-
-    def say_option(self, key: str, view: View) -> Phrase:
-        assert isinstance(view, ForfortView)
-        return phrases.say_option(key, view)
-
-    def say_event(self, event: Happening) -> Phrase:
-        return phrases.say_event(event)

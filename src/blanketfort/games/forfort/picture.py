@@ -7,7 +7,8 @@ from rich.text import Text
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.phrases import say_card, say_symbol
 from blanketfort.games.forfort.rules.faces import SYMBOLS
-from blanketfort.games.forfort.view import Army, Board, Card, ForfortView, SpaceName
+from blanketfort.games.forfort.rules.spaces import SpaceName
+from blanketfort.games.forfort.view import Army, Board, Card, ForfortView
 from blanketfort.terminal.blocks import (
     ACCENT,
     FOCUS,

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.phrases import say_card, say_cards, say_direction, say_there
-from blanketfort.games.forfort.view import ForfortView, Lines, SpaceName
+from blanketfort.games.forfort.rules.spaces import SpaceName
+from blanketfort.games.forfort.view import ForfortView, Lines
 from blanketfort.locale import Words
 
 

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, cast
+from typing import cast
 
 from msgspec import Struct
 
 from blanketfort.engine.nothing import NOBODY, NOWHERE
-from blanketfort.engine.view import View
+from blanketfort.engine.view import View, head_of
 from blanketfort.games.forfort.rules import faces, spaces
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.choices import PLACES
-from blanketfort.games.forfort.rules.faces import CAMP, KIND, NAMES, SHAPE, SYMBOLS_ON
+from blanketfort.games.forfort.rules.faces import CAMP, KIND, NAMES, SHAPE, SYMBOLS_ON, Kind, Shape, SymbolName
 from blanketfort.games.forfort.rules.scoring import scores
-from blanketfort.games.forfort.rules.spaces import SPACES_IN, front_line, second_line, third_line
+from blanketfort.games.forfort.rules.spaces import SPACES_IN, Direction, SpaceName, front_line, second_line, third_line
 from blanketfort.games.forfort.rules.state import ForfortState
 
-SpaceName = Literal["nw", "n", "ne", "e", "se", "s", "sw", "w"]
-Direction = Literal["north", "east", "south", "west"]
-Shape = Literal["angled", "straight"]
-Kind = Literal["regular", "drawbridge", "protected"]
-SymbolName = Literal["mason", "ram", "trebuchet", "tower", "garrison"]
 SPACES = cast(list[SpaceName], spaces.SPACES)
 DIRECTIONS = cast(list[Direction], spaces.DIRECTIONS)
 SHAPES = cast(list[Shape], faces.SHAPES)
@@ -146,16 +141,9 @@ LINES = [
 
 def view(state: ForfortState, seat: int | None) -> ForfortView:
     """All that this seat may know; None is a spectator."""
-    asks = None if state.over else state.top
-    points = scores(state)
+    asks, points = state.top, scores(state)
     return ForfortView(
-        game="forfort",
-        seat=seat,
-        players=state.players,
-        over=asks is None,
-        winners=state.winners,
-        asked=None if asks is None else asks.seat,
-        kind=None if asks is None else asks.kind(),
+        **head_of(state, seat, is_open=True),
         teams=state.rules.teams,
         options=state.setup.options,
         turns=state.turns,

@@ -14,18 +14,14 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.engine.view import View
-from blanketfort.games.fort_sumter import phrases
+from blanketfort.games.fort_sumter import phrases, position, view
 from blanketfort.games.fort_sumter.listing import list_cards
-from blanketfort.games.fort_sumter.position import read_position, write_position
+from blanketfort.games.fort_sumter.rules import final_crisis, redeal, scoring
 from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
 from blanketfort.games.fort_sumter.rules.deck import read_deck, read_event
-from blanketfort.games.fort_sumter.rules.final_crisis import find_winner
-from blanketfort.games.fort_sumter.rules.redeal import determinize
 from blanketfort.games.fort_sumter.rules.rounds import SetUp
-from blanketfort.games.fort_sumter.rules.scoring import count_components, scores
 from blanketfort.games.fort_sumter.rules.state import FortSumterState, Rules
-from blanketfort.games.fort_sumter.view import FortSumterView, view
+from blanketfort.games.fort_sumter.view import FortSumterView
 
 OPTIONS = [
     OptionSpec("event-discard", False, (False, True)),
@@ -51,6 +47,13 @@ class FortSumter(Game):
     """Fort Sumter, with the deck of the project or a house deck."""
 
     view_type = FortSumterView
+    view = staticmethod(view.view)
+    write_position = staticmethod(position.write_position)
+    determinize = staticmethod(redeal.determinize)
+    scores = staticmethod(scoring.scores)
+    find_winners = staticmethod(final_crisis.find_winners)
+    count_components = staticmethod(scoring.count_components)
+    say_decision = staticmethod(phrases.say_decision)
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("fort-sumter", "Fort Sumter", 1, (2,), OPTIONS)
@@ -66,31 +69,7 @@ class FortSumter(Game):
         return state
 
     def read_position(self, setup: Setup, data: dict[str, Any]) -> FortSumterState:
-        return read_position(setup, self.deck, data)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, FortSumterState)
-        return write_position(state)
-
-    def view(self, state: State, seat: int | None) -> FortSumterView:
-        assert isinstance(state, FortSumterState)
-        return view(state, seat)
-
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        assert isinstance(state, FortSumterState)
-        return determinize(state, seat, seed)
-
-    def scores(self, state: State) -> list[dict[str, int]]:
-        assert isinstance(state, FortSumterState)
-        return scores(state)
-
-    def find_winners(self, state: State) -> list[int]:
-        assert isinstance(state, FortSumterState)
-        return [find_winner(state)]
-
-    def count_components(self, state: State) -> dict[str, int]:
-        assert isinstance(state, FortSumterState)
-        return count_components(state)
+        return position.read_position(setup, self.deck, data)
 
     def deck_digest(self) -> str:
         return self.deck.digest
@@ -104,12 +83,7 @@ class FortSumter(Game):
     def list_cards(self) -> list[Listed]:
         return list_cards(self.deck)
 
-    def say_decision(self, kind: str, view: View) -> Phrase:
-        assert isinstance(view, FortSumterView)
-        return phrases.say_decision(kind, view)
-
-    def say_option(self, key: str, view: View) -> Phrase:
-        assert isinstance(view, FortSumterView)
+    def say_option(self, key: str, view: FortSumterView) -> Phrase:
         return phrases.say_option(self.deck, key, view)
 
     def say_event(self, event: Happening) -> Phrase:
@@ -118,9 +92,8 @@ class FortSumter(Game):
     def seat_names(self, players: int) -> list[Phrase]:
         return [phrases.say_side(side) for side in SIDES[:players]]
 
-    def summarize(self, state: State) -> dict[str, object]:
+    def summarize(self, state: FortSumterState) -> dict[str, object]:
         """A turn is a round; the Final Crisis came early or after the third round, and a tie may have decided."""
-        assert isinstance(state, FortSumterState)
         end = "third-round" if state.round == ROUNDS else "early-crisis"
         return {"end": end, "turns": state.round, "tie": state.vp(UNIONIST) == state.vp(SECESSIONIST)}
 

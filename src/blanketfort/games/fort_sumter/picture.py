@@ -16,8 +16,8 @@ from blanketfort.games.fort_sumter.phrases import (
     say_side,
     say_value,
 )
-from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, TRACK_LENGTH, ZONE_TOP
-from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space, SpaceName
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, TRACK_LENGTH, ZONE_TOP, SpaceName
+from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space
 from blanketfort.terminal.blocks import DOUBLE, INK, QUIET, ROUND, Block, beside, clip, fill, frame, row, share, wrap
 from blanketfort.terminal.pictures import Scene
 

@@ -13,9 +13,9 @@ from blanketfort.games.fort_sumter.phrases import (
     say_side,
     say_value,
 )
-from blanketfort.games.fort_sumter.rules.board import ZONES
+from blanketfort.games.fort_sumter.rules.board import ZONES, SpaceName
 from blanketfort.games.fort_sumter.rules.deck import Deck
-from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space, SpaceName
+from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space
 from blanketfort.locale import Words
 
 ID = "fort-sumter-table"

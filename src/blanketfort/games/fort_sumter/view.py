@@ -9,31 +9,23 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from blanketfort.engine.nothing import NOTHING, NOWHERE
-from blanketfort.engine.view import View
+from blanketfort.engine.view import View, head_of
 from blanketfort.games.fort_sumter.rules import board
-from blanketfort.games.fort_sumter.rules.board import SPACE_COUNT, ZONES, dimension_of, pivotal_of
+from blanketfort.games.fort_sumter.rules.board import (
+    SPACE_COUNT,
+    ZONES,
+    Dimension,
+    Side,
+    SpaceName,
+    dimension_of,
+    pivotal_of,
+)
 from blanketfort.games.fort_sumter.rules.deck import LIFT, LIFT_POOL
 from blanketfort.games.fort_sumter.rules.events import Either, May, Move, Place, Remove, SetDown
 from blanketfort.games.fort_sumter.rules.final_crisis import GiveUp, Rally
 from blanketfort.games.fort_sumter.rules.scoring import PivotalBonus, scores
 from blanketfort.games.fort_sumter.rules.state import Cards, FortSumterState
 
-Side = Literal["unionist", "secessionist"]
-Dimension = Literal["secession", "political", "armaments", "public-opinion"]
-SpaceName = Literal[
-    "border-states",
-    "deep-south",
-    "texas",
-    "washington",
-    "montgomery",
-    "richmond",
-    "federal-arsenal",
-    "fort-pickens",
-    "fort-sumter",
-    "newspapers",
-    "abolitionists",
-    "fire-eaters",
-]
 SIDES = cast(list[Side], board.SIDES[:2])
 DIMENSIONS = cast(list[Dimension], board.DIMENSIONS)
 SPACES = cast(list[SpaceName], board.SPACES)
@@ -130,16 +122,9 @@ class FortSumterView(View, kw_only=True):
 
 def view(state: FortSumterState, seat: int | None) -> FortSumterView:
     """All that a seat may know; None is a spectator, who sees what lies open to both."""
-    asks = None if state.over else state.top
     points, tokens = scores(state), state.tokens
     return FortSumterView(
-        game="fort-sumter",
-        seat=seat,
-        players=state.players,
-        over=asks is None,
-        winners=state.winners,
-        asked=None if asks is None else asks.seat,
-        kind=None if asks is None else asks.kind(),
+        **head_of(state, seat, is_open=True),
         options=state.setup.options,
         round=state.round,
         final_crisis=state.is_final_crisis,

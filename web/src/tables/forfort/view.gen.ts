@@ -1,14 +1,14 @@
 // Made from src/blanketfort/games/forfort/view.py by tools/wire_types.py. Change it there.
 
-export type SpaceName = 'e' | 'n' | 'ne' | 'nw' | 's' | 'se' | 'sw' | 'w'
-
-export type Direction = 'east' | 'north' | 'south' | 'west'
+export type Kind = 'drawbridge' | 'protected' | 'regular'
 
 export type Shape = 'angled' | 'straight'
 
-export type Kind = 'drawbridge' | 'protected' | 'regular'
-
 export type SymbolName = 'garrison' | 'mason' | 'ram' | 'tower' | 'trebuchet'
+
+export type Direction = 'east' | 'north' | 'south' | 'west'
+
+export type SpaceName = 'e' | 'n' | 'ne' | 'nw' | 's' | 'se' | 'sw' | 'w'
 
 /** A card as it is drawn: a wall, or a camp, which has neither shape nor kind. */
 export interface Card {

@@ -1,8 +1,8 @@
 // Made from src/blanketfort/games/fort_sumter/view.py by tools/wire_types.py. Change it there.
 
-export type Side = 'secessionist' | 'unionist'
-
 export type Dimension = 'armaments' | 'political' | 'public-opinion' | 'secession'
+
+export type Side = 'secessionist' | 'unionist'
 
 export type SpaceName = 'abolitionists' | 'border-states' | 'deep-south' | 'federal-arsenal' | 'fire-eaters' | 'fort-pickens' | 'fort-sumter' | 'montgomery' | 'newspapers' | 'richmond' | 'texas' | 'washington'
 

@@ -9,8 +9,8 @@ from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
 from blanketfort.engine.game import Game
 from blanketfort.engine.view import View
-from blanketfort.games.forfort.rules.spaces import ONWARD
-from blanketfort.games.forfort.view import DIRECTIONS, SPACES, Board, Direction, ForfortView, SpaceName
+from blanketfort.games.forfort.rules.spaces import ONWARD, Direction, SpaceName
+from blanketfort.games.forfort.view import DIRECTIONS, SPACES, Board, ForfortView
 
 WIN = 100.0
 EXTRA_TURN = 0.8

@@ -5,21 +5,24 @@ the number after the last wall. Numbering all possible walls, not those of one d
 decks.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
 from blanketfort.games.forfort.rules.spaces import CORNERS, SIDES
 
-SYMBOLS: Final = ["mason", "ram", "trebuchet", "tower", "garrison"]
+SymbolName = Literal["mason", "ram", "trebuchet", "tower", "garrison"]
+SYMBOLS: Final[list[str]] = list(get_args(SymbolName))
 MASON: Final = 0
 RAM: Final = 1
 TREBUCHET: Final = 2
 TOWER: Final = 3
 GARRISON: Final = 4
 
-SHAPES: Final = ["angled", "straight"]
-KINDS: Final = ["regular", "drawbridge", "protected"]
+Shape = Literal["angled", "straight"]
+Kind = Literal["regular", "drawbridge", "protected"]
+SHAPES: Final[list[str]] = list(get_args(Shape))
+KINDS: Final[list[str]] = list(get_args(Kind))
 
 
 def _symbol_sets() -> list[list[int]]:

@@ -9,12 +9,14 @@ Spaces are numbered clockwise from the north-west, north being away from the for
 So corners are even, sides are odd, neighbours differ by one and a quarter turn adds two.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-SPACES: Final = ["nw", "n", "ne", "e", "se", "s", "sw", "w"]
-DIRECTIONS: Final = ["north", "east", "south", "west"]
+SpaceName = Literal["nw", "n", "ne", "e", "se", "s", "sw", "w"]
+Direction = Literal["north", "east", "south", "west"]
+SPACES: Final[list[str]] = list(get_args(SpaceName))
+DIRECTIONS: Final[list[str]] = list(get_args(Direction))
 
 NORTH: Final = 0
 EAST: Final = 1

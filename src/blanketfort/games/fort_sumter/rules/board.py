@@ -3,22 +3,24 @@
 A space is an int; the spaces of a dimension lie in a row, its pivotal space first.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
 UNIONIST: Final = 0
 SECESSIONIST: Final = 1
 BOTH: Final = 2
-SIDES: Final = ["unionist", "secessionist", "both"]
+Side = Literal["unionist", "secessionist"]
+SIDES: Final[list[str]] = [*get_args(Side), "both"]
 
 SECESSION: Final = 0
 POLITICAL: Final = 1
 ARMAMENTS: Final = 2
 PUBLIC_OPINION: Final = 3
-DIMENSIONS: Final = ["secession", "political", "armaments", "public-opinion"]
+Dimension = Literal["secession", "political", "armaments", "public-opinion"]
+DIMENSIONS: Final[list[str]] = list(get_args(Dimension))
 
-SPACES: Final = [
+SpaceName = Literal[
     "border-states",
     "deep-south",
     "texas",
@@ -32,6 +34,7 @@ SPACES: Final = [
     "abolitionists",
     "fire-eaters",
 ]
+SPACES: Final[list[str]] = list(get_args(SpaceName))
 OUR_NAMES: Final = ["richmond", "fire-eaters"]
 """The third Political and the third Public Opinion space exist in print, but no public source names them."""
 

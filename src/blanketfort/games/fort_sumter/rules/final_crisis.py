@@ -212,13 +212,13 @@ class ScoreFinalCrisis(Step):
                 state.score(seat, FROM_POOL, 1)
 
 
-def find_winner(state: FortSumterState) -> i64:
+def find_winners(state: FortSumterState) -> list[int]:
     """Most points; then Fort Sumter; then most spaces; then the Unionist (fort-sumter.final-scoring.winner)."""
     for seat in (UNIONIST, SECESSIONIST):
         if state.vp(seat) > state.vp(1 - seat):
-            return seat
+            return [seat]
     for seat in (UNIONIST, SECESSIONIST):
         if state.controls(seat, FORT_SUMTER):
-            return seat
+            return [seat]
     unionist, secessionist = state.count_controlled(UNIONIST), state.count_controlled(SECESSIONIST)
-    return SECESSIONIST if secessionist > unionist else UNIONIST
+    return [SECESSIONIST if secessionist > unionist else UNIONIST]
