@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
+from blanketfort.server.processes import Processes
 from blanketfort.server.service import Server, configure, listen
 from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
@@ -51,7 +52,7 @@ class House:
 @contextmanager
 def open_house(path: Path | Storage, limits: Limits = GENEROUS, port: int = 0, **settings: float) -> Iterator[House]:
     storage = SqliteStorage(path) if isinstance(path, Path) else path
-    hub = Hub(storage, Workers(0), pace=0, limits=limits)
+    hub = Hub(storage, Workers(Processes(0)), pace=0, limits=limits)
     for name, value in settings.items():
         assert hasattr(hub, name)
         setattr(hub, name, value)

@@ -1,18 +1,25 @@
-"""Phrases into words: the one module that knows the Fluent runtime."""
+"""Phrases into words: the one module that knows the Fluent runtime.
+
+It is loaded only where something is said: the web table sends phrases, which are said by the browser.
+"""
+
+from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk, Message, Resource
+from typing import TYPE_CHECKING
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game_folders, leave_off
 from blanketfort.locale.typography import typeset
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
@@ -46,6 +53,8 @@ def speaks(game: str, language: str) -> bool:
 @cache
 def load(language: str) -> FluentBundle:
     """All messages of a language. A game of somebody else whose words cannot be read is left off the shelf."""
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks are noise in terminals and logs
     for game in ("", *game_folders()):
         try:
@@ -62,6 +71,9 @@ def load(language: str) -> FluentBundle:
 
 def read_words(paths: list[Path], bundle: FluentBundle) -> list[Resource]:
     """What files hold that may be added to a bundle; ValueError where one cannot be read or an id comes twice."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message
+
     resources: list[Resource] = []
     ids: set[str] = set()
     for path in paths:
@@ -89,7 +101,7 @@ class Words:
         """Whether a missing message or variable is an error; else the id is shown, which beats ending a game."""
         self.bundle = load(language)
 
-    def naming(self, seats: Sequence[Phrase]) -> "Words":
+    def naming(self, seats: Sequence[Phrase]) -> Words:
         """The same words, with these names for the seats."""
         return Words(self.language, [self(seat) for seat in seats], self.me, self.strict)
 

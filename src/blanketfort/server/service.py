@@ -21,6 +21,7 @@ from blanketfort.server.frames import frames_for
 from blanketfort.server.guard import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
+from blanketfort.server.processes import Processes
 from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
@@ -75,7 +76,7 @@ def run(
     asyncio.run(try_storage(open_storage(database)))
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
-    hub = Hub(open_storage(database), Workers(workers), pace, limits)
+    hub = Hub(open_storage(database), Workers(Processes(workers)), pace, limits)
 
     def tell() -> None:
         print(f"Blanketfort serves at {address}\nTables are kept in {without_password(database)}", flush=True)

@@ -1,21 +1,13 @@
-"""Computer players think in processes of their own.
+"""Computer players think elsewhere, so that nobody waits for them but those who play with them.
 
 What they get is a state that was dealt anew for their seat, in text: never the true one.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from threading import Thread
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from blanketfort.bots import ask, make_bot
 from blanketfort.bots.hints import Adviser, Hint
@@ -25,44 +17,35 @@ from blanketfort.engine.state import State
 T = TypeVar("T")
 
 
-class Workers:
-    """Processes that think. With none of them a thread does, for tests and small machines."""
+class Pool(Protocol):
+    """Where thinking is done. Tasks are functions of modules, and all that goes in and out can be pickled."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: Executor | None = None
+    async def do(self, task: Callable[..., T], *args: object) -> T:
+        """What a task returns; one that is cancelled need not be finished."""
+
+    def close(self) -> None:
+        """Stop."""
+
+
+class Workers:
+    """What is asked of those who think."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
 
     async def choose(self, table: str, version: int, state: State, bot: str) -> str:
         """What a computer player on the seat that is asked would choose, by key."""
-        return await self.do(think, *pack(table, version, state), bot)
+        return await self.pool.do(think, *pack(table, version, state), bot)
 
     async def advise(self, table: str, version: int, state: State) -> list[Hint]:
         """What a search finds out about the options at hand, best first."""
-        return await self.do(advise, *pack(table, version, state))
+        return await self.pool.do(advise, *pack(table, version, state))
 
     async def do(self, task: Callable[..., T], *args: object) -> T:
-        """Run it in the pool; a pool whose process was killed is replaced once."""
-        loop = asyncio.get_running_loop()
-        pool = self._open()
-        try:
-            return await loop.run_in_executor(pool, task, *args)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            return await loop.run_in_executor(self._open(), task, *args)
-
-    def _open(self) -> Executor:
-        if self.pool is None:
-            if self.processes:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.processes, context, initializer=settle_in)
-            else:
-                self.pool = ThreadPoolExecutor(1)
-        return self.pool
+        return await self.pool.do(task, *args)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()
 
 
 def pack(table: str, version: int, state: State) -> tuple[str, str, int]:
@@ -73,19 +56,6 @@ def pack(table: str, version: int, state: State) -> tuple[str, str, int]:
 
 
 # In the worker.
-
-
-def settle_in() -> None:
-    """Leave interrupts to the server, and end when it does, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def think(game: str, position: str, seed: int, bot: str) -> str:
