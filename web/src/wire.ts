@@ -88,6 +88,18 @@ export interface SeatInfo {
   is_forfeited: boolean
 }
 
+/** A step of a finished game. */
+export interface Origin {
+  table: string
+  step: number
+}
+
+/** The server. */
+export interface House {
+  /** Where others in its network reach it; none: it listens to its own computer alone, or does not know. */
+  addresses: Array<string>
+}
+
 /** A table as one of those around it may see it. */
 export interface TableInfo {
   id: string
@@ -107,6 +119,8 @@ export interface TableInfo {
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
   spectators: number
+  /** The step of a finished game that this one continues, for the host who went on from there. */
+  origin: Origin | null
 }
 
 /** One of my tables, in a list. */
@@ -158,6 +172,8 @@ export interface Moment {
   key?: string
   /** What was chosen, in a finished game, for those who may know. */
   say?: Say | null
+  /** Whether a computer player chose it. */
+  is_bots?: boolean
 }
 
 /** What one seat has at the end: its points by source, said and counted. */

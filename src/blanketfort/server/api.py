@@ -84,6 +84,9 @@ class Api:
     async def document(self, request: Request) -> Response:
         return answer(write_document())
 
+    async def house(self, _request: Request) -> Response:
+        return answer(wire.House(self.hub.addresses))
+
     async def games(self, request: Request) -> Response:
         return answer(catalogue.list_games())
 

@@ -131,8 +131,18 @@ def branch(room: Room, wanted: wishes.Branch, who: str) -> list[Line]:
         raise BadSetup(f"this game has {state.players} seats, not {len(wanted.seats)}")
     places = [make_place(room.game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     seed = secrets.token_hex(16)
-    options, position = dict(state.setup.options), renew(state, seed, "")
-    head = Head(room.game.name, options, seed, "", places, who, position=position, rules=state.setup.rules)
+    head = Head(
+        game=room.game.name,
+        options=dict(state.setup.options),
+        seed=seed,
+        salt="",
+        places=places,
+        host=who,
+        position=renew(state, seed, ""),
+        origin=room.id,
+        origin_step=wanted.step,
+        rules=state.setup.rules,
+    )
     return deal_if_full(head)
 
 

@@ -44,6 +44,8 @@ class Hub:
         self.pace = pace
         """How long a computer player's move takes at least where somebody watches, so that people can follow."""
         self.limits = limits
+        self.addresses: list[str] = []
+        """Where others in this network reach it."""
         self.away_seconds = AWAY_SECONDS
         self.idle_seconds = IDLE_SECONDS
         self.rooms: dict[str, Live] = {}

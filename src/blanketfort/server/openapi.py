@@ -29,6 +29,7 @@ class Address(NamedTuple):
 
 
 ADDRESSES = [
+    Address("GET", "/api/house", "house", "Where the server is reached", wire.House),
     Address("GET", "/api/games", "games", "The games on the shelf", list[wire.GameAbout]),
     Address("GET", "/api/games/{game}/cards", "cards", "What is in a game's box", list[wire.CardAbout]),
     Address("GET", "/api/games/{game}/rules", "rules", "A game's rules, clause by clause", list[wire.Clause]),

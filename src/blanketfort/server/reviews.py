@@ -75,17 +75,30 @@ def tell_choice(one: Judged) -> wire.JudgedChoice:
 
 
 def draw_chances(judged: list[Judged | None], players: int) -> list[list[int]]:
-    """Each seat's chance at every step: what its last choice left it, before its first what that one found."""
-    now: dict[int, int] = {}
+    """Each seat's chance at every step: what its last choice left it, before its first what that one found.
+
+    Each is judged by what that seat knew, so they do not add up by themselves: they are shown in proportion.
+    """
+    now: dict[int, float] = {}
     for one in reversed(judged):
         if one is not None:
-            now[one.seat] = percent(one.best_chance)
+            now[one.seat] = one.best_chance
     course = []
     for one in [None, *judged]:
         if one is not None:
-            now[one.seat] = percent(one.chance)
-        course.append([now.get(seat, percent(1 / players)) for seat in range(players)])
+            now[one.seat] = one.chance
+        course.append(share_out([now.get(seat, 1 / players) for seat in range(players)]))
     return course
+
+
+def share_out(chances: list[float]) -> list[int]:
+    """In per cent of them all; what rounding leaves over goes to the best."""
+    if not any(chances):
+        return share_out([1.0] * len(chances))
+    total = sum(chances)
+    shares = [percent(chance / total) for chance in chances]
+    shares[chances.index(max(chances))] += 100 - sum(shares)
+    return shares
 
 
 def percent(chance: float) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -77,6 +78,7 @@ def run(
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
     hub = Hub(open_storage(database), Workers(Processes(workers)), pace, limits)
+    hub.addresses = [f"http://{each}:{listening.getsockname()[1]}" for each in find_addresses(host)]
 
     def tell() -> None:
         print(f"Blanketfort serves at {address}\nTables are kept in {without_password(database)}", flush=True)
@@ -119,6 +121,16 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
+
+
+def find_addresses(host: str) -> list[str]:
+    """Where other machines of the network reach a server that listens at this address; none: they do not."""
+    if host not in ("0.0.0.0", "::"):
+        return [] if host == "localhost" or host.startswith("127.") or host == "::1" else [host]
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
+        return [probe.getsockname()[0]]
+    return []
 
 
 def listen(host: str, port: int) -> socket.socket:

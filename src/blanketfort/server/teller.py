@@ -70,7 +70,10 @@ class Teller:
     def _tell_moments(self, moments: list[Moment], eyes: int | None) -> list[wire.Moment]:
         """A choice and all that was forced after it are told as one; the last ones come with the table after them."""
         groups = [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
-        told = [wire.Moment(group[0].version, group[0].seat, self._tell_happenings(group, eyes)) for group in groups]
+        told = [
+            wire.Moment(group[0].version, group[0].seat, self._tell_happenings(group, eyes), is_bots=group[0].is_bots)
+            for group in groups
+        ]
         for group, one in list(zip(groups, told, strict=True))[-SHOWN_VIEWS:]:
             after = group[-1].after
             one.view = None if after is None else after.view(eyes)
@@ -114,22 +117,24 @@ def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:
 
 
 def tell_table(room: Room, who: str | None, online: set[str], spectators: int, links: dict[str, str]) -> wire.TableInfo:
-    """The table around the game, for one guest."""
+    """The table around the game, for one guest. Only its host, who knows that game, is told which one it continues."""
+    head, is_host = room.head, who is not None and who == room.head.host
     return wire.TableInfo(
         id=room.id,
-        game=room.head.game,
+        game=head.game,
         options=room.setup.options,
         phase=room.phase,  # type: ignore[arg-type]
         seats=[tell_seat(seat, who, online) for seat in room.seats],
-        is_host=who is not None and who == room.head.host,
+        is_host=is_host,
         seat_links=links,
         commitment=room.setup.commitment,
-        clock=room.head.clock,
-        hints=room.head.hints,
+        clock=head.clock,
+        hints=head.hints,
         opened_at=room.opened_at,
-        tutorial=bool(room.head.tutorial),
+        tutorial=bool(head.tutorial),
         rematch=room.rematch,
         spectators=spectators,
+        origin=wire.Origin(head.origin, head.origin_step) if head.origin and is_host else None,
     )
 
 

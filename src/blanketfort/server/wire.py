@@ -103,6 +103,20 @@ class SeatInfo(Struct):
     is_forfeited: bool
 
 
+class Origin(Struct):
+    """A step of a finished game."""
+
+    table: str
+    step: int
+
+
+class House(Struct):
+    """The server."""
+
+    addresses: list[str]
+    """Where others in its network reach it; none: it listens to its own computer alone, or does not know."""
+
+
 class TableInfo(Struct):
     """A table as one of those around it may see it."""
 
@@ -123,6 +137,8 @@ class TableInfo(Struct):
     rematch: str | None
     """The table of the next game, once somebody has asked for it."""
     spectators: int
+    origin: Origin | None
+    """The step of a finished game that this one continues, for the host who went on from there."""
 
 
 class TableLine(Struct):
@@ -182,6 +198,8 @@ class Moment(Struct, omit_defaults=True):
     key: str = ""
     say: Phrase | None = None
     """What was chosen, in a finished game, for those who may know."""
+    is_bots: bool = False
+    """Whether a computer player chose it."""
 
 
 class Points(Struct):

@@ -46,6 +46,9 @@ class Head(Struct, tag="head", frozen=True):
     hints: bool = True
     position: str = ""
     """Where the game begins, if not with the deal."""
+    origin: str = ""
+    origin_step: int = 0
+    """The table and the step of the finished game that it continues."""
     record: str = ""
     """A game that was played elsewhere: it is only looked at."""
     tutorial: str = ""

@@ -93,7 +93,7 @@ export const ICONS: Record<string, Stroke[]> = {
   private: of('fill', ...HEAD),
   deck: of('thin', 'M5 6h12v15H5z', 'M8 3h12v15h-3'),
   hand: of('thin', 'M4 8l7-3 5 12-7 3z', 'M11 4h7v13h-2'),
-  discard: [...of('thin', 'M5 3h13v13H5z'), ...of('line', 'M3 20h18')],
+  discard: [...of('thin', 'M4 13v8h16v-8'), ...of('line', 'M12 2v12', 'M7.500 10L12 14.500 16.500 10')],
   rule: [...of('thin', 'M5 2.500h14v19H5z'), ...of('line', 'M8.500 8h7', 'M8.500 12h7', 'M8.500 16h4')],
   flag: [...of('line', 'M5 22V3'), ...of('fill', 'M5.500 3q7-2.500 7 0t7 0v9q-7 2.500-7 0t-7 0z')],
   supply: of('fill', 'M3 9h18l-2 12H5z', 'M6 4h5v4H6z', 'M13 2.500h5V8h-5z'),

@@ -1,0 +1,103 @@
+"""What first-time players met at the web table, and shall not meet again."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from blanketfort.server.service import find_addresses
+from tests.browser.conftest import Visit
+from tests.browser.visitor import QUICK, Visitor
+from tests.server.house import Guest, House, Sitting
+
+
+def come(visit: Visit, house: House, game: str, *seats: str, visitor: Visitor | None = None, **more: object) -> Visitor:
+    """Ann at the table that she has opened."""
+    host = Guest(house.address)
+    table = host.open(game, *seats, **more)
+    ann = visitor or visit().set(**QUICK)
+    ann.context.add_cookies(
+        [{"name": host.cookie.split("=")[0], "value": host.cookie.split("=")[1], "url": house.address}]
+    )
+    return ann.open(f"/t/{table}")
+
+
+def test_seats_without_a_name_are_numbered_and_nobody_sees_cards_before_taking_the_screen(
+    visit: Visit, house: House
+) -> None:
+    """The page also complained of an endless loop, which the visitor would tell."""
+    ann = come(visit, house, "fort", "me", "here", name="")
+    cover = ann.page.get_by_role("dialog")
+    expect(cover).to_contain_text(re.compile("Player [12], it’s your turn"))
+    cover.get_by_role("button").click()
+    ann.answer(random.Random(1))
+    expect(ann.page.locator("header")).to_contain_text("Player 2")
+
+
+def test_what_a_computer_player_chose_when_time_ran_out_is_told_as_such(visit: Visit, house: House) -> None:
+    ann = come(visit, house, "forfort", "me", "bot", clock={"per": "move", "seconds": 5, "then": "bot"})
+    expect(ann.page.get_by_role("log")).to_contain_text("a computer player stands in")
+
+
+def test_a_link_for_friends_says_where_it_works(visit: Visit, house: House) -> None:
+    ann = come(visit, house, "forfort", "me", "open")
+    expect(ann.page.get_by_role("note")).to_contain_text("This link works on this computer only")
+    house.hub.addresses = ["http://192.168.1.7:8000"]
+    ann.page.reload()
+    expect(ann.page.get_by_label("Link to this table")).to_have_value(re.compile(r"^http://192\.168\.1\.7:8000/t/\w+$"))
+    expect(ann.page.get_by_role("img", name="camera")).to_be_visible()
+
+
+@pytest.mark.parametrize(("host", "is_reached"), [("127.0.0.1", False), ("localhost", False), ("192.168.1.7", True)])
+def test_a_server_knows_whether_others_reach_it(host: str, is_reached: bool) -> None:
+    assert find_addresses(host) == [host] * is_reached
+
+
+def test_a_game_continued_from_a_step_keeps_the_name_and_leads_back(visit: Visit, house: House) -> None:
+    host = Guest(house.address)
+    table = host.open("fort-sumter", "me", "here")
+    with host.sit_at(table) as sitting:
+        finish(sitting)
+    ann = visit().set(**QUICK)
+    page = ann.open(f"/replay/{table}?seat=0&step=2").page
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("log")).to_contain_text("This game continues another one from step 2.")
+    expect(page.locator("header").first).to_contain_text("Ann")
+    page.get_by_role("link", name="Back to that game").click()
+    expect(page.get_by_role("heading", name="Fort Sumter, replayed")).to_be_visible()
+
+
+def finish(sitting: Sitting) -> None:
+    """Both seats are this guest's: look through the eyes of the one that is asked, and answer."""
+    turn = 0
+    while not sitting.state or sitting.state["result"] is None:
+        if sitting.state and sitting.state["hand_over"] is not None:
+            sitting.say("look", seat=sitting.state["hand_over"])
+            sitting.until("state")
+        elif sitting.state and sitting.is_asked:
+            sitting.act(turn := turn + 1)
+        else:
+            sitting.hear()
+
+
+def test_what_lies_under_a_pointer_that_passes_does_not_explain_itself(visit: Visit, house: House) -> None:
+    page = come(visit, house, "fort", "me", "bot").page
+    page.wait_for_selector("main .card")
+    page.clock.install()
+    page.locator("main .card").first.hover()
+    page.clock.run_for(200)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.clock.run_for(400)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_the_log_is_read_in_light_and_dark(visit: Visit, house: House) -> None:
+    page = come(visit, house, "forfort", "me", "bot").page
+    line = page.locator(".log p").first
+    expect(line).to_have_css("color", "rgb(43, 38, 32)")
+    page.emulate_media(color_scheme="dark")
+    expect(line).to_have_css("color", "rgb(243, 235, 223)")
