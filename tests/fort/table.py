@@ -6,7 +6,7 @@ import blanketfort as bf
 from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.text import write_toml
-from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import Board, FortState
 from blanketfort.games.fort.view import FortView, view
 
@@ -80,11 +80,11 @@ class Table:
 
     def perk(self, seat: int = 0) -> str:
         perk = self.board(seat).perk
-        return "" if perk == NOTHING else PERK_NAMES[perk]
+        return "" if perk == NOTHING else terms.PERK_NAMES[perk]
 
     def rule(self, seat: int = 0) -> str:
         rule = self.board(seat).rule
-        return "" if rule == NOTHING else RULE_NAMES[rule]
+        return "" if rule == NOTHING else terms.RULE_NAMES[rule]
 
     def told(self, kind: str) -> list[dict[str, object]]:
         """The events of one kind since the position was set up, as everyone may know them."""

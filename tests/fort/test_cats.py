@@ -6,7 +6,7 @@ import pytest
 
 from blanketfort.engine.errors import BadText
 from blanketfort.games.fort.game import GAME
-from blanketfort.games.fort.rules.box import CAT_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from tests.clauses import clause
 from tests.fort.table import Table, cattery, seat
@@ -17,7 +17,7 @@ IDLE = seat(hand="bitsy")
 
 
 def owner(at: Table, cat: str) -> int:
-    return at.state.cats[CAT_NAMES.index(cat)]
+    return at.state.cats[terms.CAT_NAMES.index(cat)]
 
 
 # Set-up, and what cats are.
@@ -41,7 +41,7 @@ def test_one_cat_per_player_lies_in_the_row(players: int) -> None:
 def test_cats_are_no_cards() -> None:
     state = GAME.new(players=2, seed=3, options={"cats": True})
     assert isinstance(state, FortState)
-    assert not set(state.box.ids) & set(CAT_NAMES)
+    assert not set(state.box.ids) & set(terms.CAT_NAMES)
     at = cattery({"jitters": ROW}, seat(hand="bitsy", deck="tiny") + IDLE).play("park:doc")
     assert owner(at, "jitters") == 0 and at.cards("yard") == [] and at.cards("lookout") == []
     assert at.view(1).cats == {"jitters": 0}

@@ -9,7 +9,7 @@ import blanketfort as bf
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
-from blanketfort.games.fort.rules.box import RULE_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import view as see
 from tests.clauses import clause
@@ -52,7 +52,7 @@ class Canary:
         words = words_of(to_builtins(view))
         cards = {word for word in words if word in state.box.kinds}
         assert cards <= self.once_public, f"seat {self.seat} sees {cards - self.once_public}"
-        rules = words & set(RULE_NAMES)
+        rules = words & set(terms.RULE_NAMES)
         assert rules == set(view.rules or []), f"seat {self.seat} sees the rules {rules}"
         assert view.rules is None or (state.top.seat == self.seat and own is not None and own.rule is None)
 

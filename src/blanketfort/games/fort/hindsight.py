@@ -6,7 +6,7 @@ from typing import Final
 
 from blanketfort.engine.event import Event, Trait
 from blanketfort.engine.nothing import NOTHING
-from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
 
 TRAITS: Final = ["card", "rule", "perk", "opening", "end", "order"]
@@ -25,9 +25,9 @@ def find_traits(state: FortState, events: list[Event]) -> list[Trait]:
         for kind in sorted(set(board.all_cards())):
             traits.append((seat, "card", state.box.ids[kind]))
         if board.rule != NOTHING:
-            traits.append((seat, "rule", RULE_NAMES[board.rule]))
+            traits.append((seat, "rule", terms.RULE_NAMES[board.rule]))
         if board.perk != NOTHING:
-            traits.append((seat, "perk", PERK_NAMES[board.perk]))
+            traits.append((seat, "perk", terms.PERK_NAMES[board.perk]))
         traits.append((seat, "opening", str(openings[seat])))
         traits.append((seat, "order", str((seat - state.first) % state.players + 1)))
     for event in events:

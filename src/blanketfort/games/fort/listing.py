@@ -6,7 +6,7 @@ from typing import Any
 from blanketfort.engine.listing import Listed, source_of
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.phrases import explain_card, explain_cat, say_card, say_cat, say_perk, say_rule
-from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.cards import Cards, cards_of
 
 FACE = ["suits", "public", "private", "need", "action", "attracted_to"]
@@ -58,9 +58,9 @@ def _level(row: dict[str, Any]) -> Listed:
 
 
 def _rewards() -> Iterator[Listed]:
-    for rule in RULE_NAMES:
+    for rule in terms.RULE_NAMES:
         yield _reward(rule, "rules", say_rule(rule))
-    for perk in PERK_NAMES:
+    for perk in terms.PERK_NAMES:
         yield _reward(perk, "perks", say_perk(perk))
 
 

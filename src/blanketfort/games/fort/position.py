@@ -23,11 +23,12 @@ from blanketfort.games.fort.rules import (
     recruit,
     stealing,
     swaps,
+    terms,
     tricks,
     turn,
     using,
 )
-from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, PERK_NAMES, RULE_NAMES, TOKENS, Box
+from blanketfort.games.fort.rules.box import Box
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board, new_state
 
 STEPS: dict[str, type[Step]] = {
@@ -62,10 +63,10 @@ def write_position(state: FortState) -> str:
     data["icons"] = list(state.icons)
     data["rule_takers"] = list(state.rule_takers)
     for name, words in (
-        ("rule_stack", RULE_NAMES),
-        ("rule_box", RULE_NAMES),
-        ("perk_row", PERK_NAMES),
-        ("perk_box", PERK_NAMES),
+        ("rule_stack", terms.RULE_NAMES),
+        ("rule_box", terms.RULE_NAMES),
+        ("perk_row", terms.PERK_NAMES),
+        ("perk_box", terms.PERK_NAMES),
     ):
         data[name] = [words[number] for number in getattr(state, name)]
     if state.has_dogs:
@@ -73,7 +74,7 @@ def write_position(state: FortState) -> str:
         data["dog"] = "" if state.dog == NOTHING else ids[state.dog]
         data["borrowed"] = state.borrowed
     if state.cats:
-        data["cats"] = {CAT_NAMES[cat]: owner for cat, owner in enumerate(state.cats) if owner != AWAY}
+        data["cats"] = {terms.CAT_NAMES[cat]: owner for cat, owner in enumerate(state.cats) if owner != AWAY}
         data["cats_used"] = state.cats_used
         data["drawn"] = [ids[kind] for kind in state.drawn]
         data["buried"] = list(state.buried)
@@ -87,13 +88,13 @@ def _write_board(board: Board, ids: list[str]) -> dict[str, object]:
         data[name] = [ids[kind] for kind in getattr(board, name)]
     data["lookout_shown"] = list(board.lookout_shown)
     data["has_sculpture"] = board.has_sculpture
-    data["rule"] = "" if board.rule == NOTHING else RULE_NAMES[board.rule]
-    data["rules_seen"] = [RULE_NAMES[rule] for rule in board.rules_seen]
-    data["perk"] = "" if board.perk == NOTHING else PERK_NAMES[board.perk]
+    data["rule"] = "" if board.rule == NOTHING else terms.RULE_NAMES[board.rule]
+    data["rules_seen"] = [terms.RULE_NAMES[rule] for rule in board.rules_seen]
+    data["perk"] = "" if board.perk == NOTHING else terms.PERK_NAMES[board.perk]
     if board.doghouse:
         data["doghouse"] = [ids[kind] for kind in board.doghouse]
     if board.other_rule != NOTHING:
-        data["other_rule"] = RULE_NAMES[board.other_rule]
+        data["other_rule"] = terms.RULE_NAMES[board.other_rule]
     return data
 
 
@@ -162,11 +163,11 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     state.added = reader.cards(data, "added")
     state.played = (reader.kids(data, "played") or [NOTHING])[0]
     state.looked = list(data.get("looked", []))
-    state.icons = list(data.get("icons", [0] * (COIN + 1)))
+    state.icons = list(data.get("icons", [0] * (terms.COIN + 1)))
     _read_dogs_and_cats(state, reader)
     _read_rules_and_perks(state, reader)
-    state.pizza = TOKENS - sum(board.pizza + board.pack_pizza for board in boards)
-    state.toys = TOKENS - sum(board.toys + board.pack_toys for board in boards)
+    state.pizza = terms.TOKENS - sum(board.pizza + board.pack_pizza for board in boards)
+    state.toys = terms.TOKENS - sum(board.toys + board.pack_toys for board in boards)
     state.park_deck = _read_park_deck(state, reader)
     state.agenda = read_steps(data.get("agenda", [f"Turn {state.leader}"]), STEPS)
     return state
@@ -186,11 +187,11 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
     if "unseen" not in row:
         board.unseen = sorted(kind for kind in board.hidden_cards() if not reader.box.best_friends[kind])
     board.has_sculpture = bool(row.get("has_sculpture", False))
-    board.rule = reader.one(row, "rule", RULE_NAMES)
-    board.rules_seen = tuple(reader.numbers(row, "rules_seen", RULE_NAMES))
-    board.perk = reader.one(row, "perk", PERK_NAMES)
+    board.rule = reader.one(row, "rule", terms.RULE_NAMES)
+    board.rules_seen = tuple(reader.numbers(row, "rules_seen", terms.RULE_NAMES))
+    board.perk = reader.one(row, "perk", terms.PERK_NAMES)
     board.doghouse = tuple(sorted(reader.dogs(row, "doghouse")))
-    board.other_rule = reader.one(row, "other_rule", RULE_NAMES)
+    board.other_rule = reader.one(row, "other_rule", terms.RULE_NAMES)
     return board
 
 
@@ -203,12 +204,12 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
         rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
         state.dog_box = reader.dogs(data, "dog_box") if "dog_box" in data else rest
     if state.setup.options["cats"]:
-        owners = data.get("cats", dict.fromkeys(CAT_NAMES[: state.players], NOBODY))
+        owners = data.get("cats", dict.fromkeys(terms.CAT_NAMES[: state.players], NOBODY))
         for cat, owner in owners.items():
-            reader.number(cat, {name: number for number, name in enumerate(CAT_NAMES)}, "cat")
+            reader.number(cat, {name: number for number, name in enumerate(terms.CAT_NAMES)}, "cat")
             if owner not in range(NOBODY, state.players):
                 raise BadText(f"cats should say whose {cat} is: a seat, or -1 in the row")
-        state.cats = tuple(owners.get(cat, AWAY) for cat in CAT_NAMES)
+        state.cats = tuple(owners.get(cat, AWAY) for cat in terms.CAT_NAMES)
         state.cats_used = int(data.get("cats_used", 0))
         state.drawn = reader.kids(data, "drawn")
         state.buried = list(data.get("buried", []))
@@ -224,20 +225,20 @@ def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
     data = reader.data
     taken = [board.rule for board in state.boards]
     state.rule_takers = list(data.get("rule_takers", [seat for seat, rule in enumerate(taken) if rule != NOTHING]))
-    free = [rule for rule in range(len(RULE_NAMES)) if rule not in taken]
+    free = [rule for rule in range(len(terms.RULE_NAMES)) if rule not in taken]
     size = state.players + 1 - len(state.rule_takers)
-    state.rule_stack = reader.numbers(data, "rule_stack", RULE_NAMES) if "rule_stack" in data else free[:size]
+    state.rule_stack = reader.numbers(data, "rule_stack", terms.RULE_NAMES) if "rule_stack" in data else free[:size]
     rest = [rule for rule in free if rule not in state.rule_stack]
-    state.rule_box = reader.numbers(data, "rule_box", RULE_NAMES) if "rule_box" in data else rest
+    state.rule_box = reader.numbers(data, "rule_box", terms.RULE_NAMES) if "rule_box" in data else rest
     seen = state.rule_stack
     first = [board.first_rule() for board in state.boards]
     for taker in reversed(state.rule_takers):
         seen = [*seen, first[taker]]
         state.boards[taker].rules_seen = tuple(sorted(seen))
-    state.perk_row = reader.numbers(data, "perk_row", PERK_NAMES)
+    state.perk_row = reader.numbers(data, "perk_row", terms.PERK_NAMES)
     held = [board.perk for board in state.boards] + state.perk_row
-    rest = [perk for perk in range(len(PERK_NAMES)) if perk not in held]
-    state.perk_box = reader.numbers(data, "perk_box", PERK_NAMES) if "perk_box" in data else rest
+    rest = [perk for perk in range(len(terms.PERK_NAMES)) if perk not in held]
+    state.perk_box = reader.numbers(data, "perk_box", terms.PERK_NAMES) if "perk_box" in data else rest
 
 
 def _read_park_deck(state: FortState, reader: Reader) -> list[int]:

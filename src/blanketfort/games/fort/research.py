@@ -8,7 +8,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import State
 from blanketfort.games.fort.game import Fort
-from blanketfort.games.fort.rules.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES, TOKENS
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
 from blanketfort.research.hot.encoder import MOST, Encoder, Question, Research, Sheet, seat_names
 
@@ -62,15 +62,15 @@ class Middle:
         self.park = encoder.add("park", kids, "the kids in the Park", COPIES)
         self.park_deck = encoder.add_number("park-deck", "cards in the Park deck")
         self.returned = encoder.add("returned", kids, "cards returned to the box", COPIES)
-        self.supply = encoder.add("supply", RESOURCES, "tokens in the supply", TOKENS)
-        self.rules_left = encoder.add_number("rules-left", "made-up rules still to be chosen", len(RULE_NAMES))
+        self.supply = encoder.add("supply", RESOURCES, "tokens in the supply", terms.TOKENS)
+        self.rules_left = encoder.add_number("rules-left", "made-up rules still to be chosen", len(terms.RULE_NAMES))
         self.taker = encoder.add(
             "rule-taker",
             seat_names(players),
             "who took the first, second, ... made-up rule; 0 who has none",
             players,
         )
-        self.perks = encoder.add("perks", PERK_NAMES, "the perks still to be chosen")
+        self.perks = encoder.add("perks", terms.PERK_NAMES, "the perks still to be chosen")
         self.sculpture = encoder.add_number("sculpture", "whether nobody has the Macaroni Sculpture", 1)
 
     def write(self, state: FortState, sheet: Sheet) -> None:
@@ -97,7 +97,7 @@ class Cats:
         self.width = len(places)
         self.cats = encoder.add(
             "cats",
-            [f"{cat}.{place}" for cat in CAT_NAMES for place in places],
+            [f"{cat}.{place}" for cat in terms.CAT_NAMES for place in places],
             "where each cat is, of those in the game",
         )
         self.drawn = encoder.add_number("drawn", "cards drawn from the Park deck to choose from")
@@ -120,11 +120,13 @@ class Play:
         self.played = encoder.add("played", kids, "the card being played")
         self.dog = encoder.add("dog", kids, "the dog being played")
         self.added = encoder.add("added", kids, "cards added from the hand", COPIES)
-        self.added_suits = encoder.add("added-suits", SUIT_NAMES, "suits of the cards added from the Lookout", MOST)
-        self.icons = encoder.add("icons", SUIT_NAMES, "icons that count for the action", MOST)
+        self.added_suits = encoder.add(
+            "added-suits", terms.SUIT_NAMES, "suits of the cards added from the Lookout", MOST
+        )
+        self.icons = encoder.add("icons", terms.SUIT_NAMES, "icons that count for the action", MOST)
         self.used = encoder.add("used", ["public", "private"], "actions used so far")
-        self.any_suit = encoder.add("any-suit", SUIT_NAMES, "the suit chosen for an action of any suit")
-        self.declared = encoder.add("declared", SUIT_NAMES, "the suit declared for a coin")
+        self.any_suit = encoder.add("any-suit", terms.SUIT_NAMES, "the suit chosen for an action of any suit")
+        self.declared = encoder.add("declared", terms.SUIT_NAMES, "the suit declared for a coin")
         self.chosen = encoder.add("chosen", RESOURCES, "what the leader's public action gathered")
         self.followers = encoder.add_seats("followers", "who followed")
 
@@ -153,12 +155,12 @@ class BoardPart:
         stuff = ["pizza", "toys", "pack-pizza", "pack-toys"]
         facts = ["level", "score", *stuff, "hand", "deck", "rule", "sculpture", "turns"]
         self.figures = encoder.add(name, facts, "the board in figures", MOST)
-        self.perk = encoder.add(f"{name}.perk", PERK_NAMES, "the perk")
+        self.perk = encoder.add(f"{name}.perk", terms.PERK_NAMES, "the perk")
         self.yard = encoder.add(f"{name}.yard", kids, "the Yard", COPIES)
         self.discard = encoder.add(f"{name}.discard", kids, "the discard pile", COPIES)
         self.doghouse = encoder.add(f"{name}.doghouse", kids, "the doghouse", COPIES)
         self.lookout = encoder.add(f"{name}.lookout", kids, "Lookout cards all have seen", COPIES)
-        self.suits = encoder.add(f"{name}.suits", SUIT_NAMES, "suits of the other Lookout cards", MOST)
+        self.suits = encoder.add(f"{name}.suits", terms.SUIT_NAMES, "suits of the other Lookout cards", MOST)
         self.known = encoder.add(f"{name}.known", kids, "hidden cards of which all saw that they went in", COPIES)
 
     def write(self, state: FortState, sheet: Sheet) -> None:
@@ -209,10 +211,10 @@ class Own:
         self.deck = encoder.add("my.deck", kids, "your deck, whose order nobody knows", COPIES)
         self.lookout = encoder.add("my.lookout", kids, "your Lookout", COPIES)
         self.looked = encoder.add("my.looked", kids, "what you added from your Lookout", COPIES)
-        self.rule = encoder.add("my.rule", RULE_NAMES, "your made-up rule")
-        self.other_rule = encoder.add("my.other-rule", RULE_NAMES, "the rule that Watson exchanged")
-        self.rules_seen = encoder.add("my.rules-seen", RULE_NAMES, "the rules you chose from")
-        self.rules_offered = encoder.add("my.rules-offered", RULE_NAMES, "the rules you choose from now")
+        self.rule = encoder.add("my.rule", terms.RULE_NAMES, "your made-up rule")
+        self.other_rule = encoder.add("my.other-rule", terms.RULE_NAMES, "the rule that Watson exchanged")
+        self.rules_seen = encoder.add("my.rules-seen", terms.RULE_NAMES, "the rules you chose from")
+        self.rules_offered = encoder.add("my.rules-offered", terms.RULE_NAMES, "the rules you choose from now")
         self.passed = encoder.add("my.passed", kids, "what you passed on in the draft", COPIES)
         self.drawn = encoder.add("my.drawn", kids, "what you drew from the Park deck", COPIES)
         self.buried = encoder.add("my.buried", kids, "what you put under the Park deck", COPIES)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.view import View, head_of
-from blanketfort.games.fort.rules.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.scoring import score
 from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, FortState
 from blanketfort.games.fort.rules.state import Board as BoardState
@@ -172,8 +172,8 @@ def view(state: FortState, seat: int | None) -> FortView:
         toys=state.toys,
         rule_deck=len(state.rule_stack),
         rule_takers=state.rule_takers[:],
-        rules=[RULE_NAMES[rule] for rule in sorted(state.rule_stack)] if kind == "fort.choose-rule" else None,
-        perks=[PERK_NAMES[perk] for perk in state.perk_row],
+        rules=[terms.RULE_NAMES[rule] for rule in sorted(state.rule_stack)] if kind == "fort.choose-rule" else None,
+        perks=[terms.PERK_NAMES[perk] for perk in state.perk_row],
         sculpture=state.has_sculpture,
         rival=state.top.data()[-1] if kind in ("fort.steal", "fort.rob-pack") else None,
         play=view_play(state, seat),
@@ -198,7 +198,11 @@ def name_of(names: list[str], number: int) -> str | None:
 
 def view_cats(state: FortState) -> dict[str, int | None]:
     """Whom the cats of this game are with."""
-    return {CAT_NAMES[cat]: None if owner == NOBODY else owner for cat, owner in enumerate(state.cats) if owner != AWAY}
+    return {
+        terms.CAT_NAMES[cat]: None if owner == NOBODY else owner
+        for cat, owner in enumerate(state.cats)
+        if owner != AWAY
+    }
 
 
 def view_park_bottom(state: FortState, seat: int | None) -> list[str | None]:
@@ -217,10 +221,10 @@ def view_play(state: FortState, seat: int | None) -> Play:
         looked=state.looked[:] if seat == state.leader else None,
         looked_size=len(state.looked),
         suits_from_lookout=[suit for place in state.looked for suit in box.suits_of(lookout[place])],
-        icons=dict(zip(SUIT_NAMES, state.icons, strict=True)),
+        icons=dict(zip(terms.SUIT_NAMES, state.icons, strict=True)),
         used=[box for bit, box in enumerate(BOXES) if state.used & (1 << bit)],
-        any_suit=name_of(SUIT_NAMES, state.any_suit),
-        declared=name_of(SUIT_NAMES, state.declared),
+        any_suit=name_of(terms.SUIT_NAMES, state.any_suit),
+        declared=name_of(terms.SUIT_NAMES, state.declared),
         chosen=name_of(RESOURCES, state.chosen),
         followers=[seat for seat in range(state.players) if state.followers & (1 << seat)],
     )
@@ -241,7 +245,7 @@ def view_board(state: FortState, owner: int, is_open: bool) -> Board:
         hand_size=len(board.hand),
         deck_size=len(board.deck),
         known=names(state, board.known_cards()),
-        perk=name_of(PERK_NAMES, board.perk),
+        perk=name_of(terms.PERK_NAMES, board.perk),
         has_rule=board.rule != NOTHING,
         sculpture=board.has_sculpture,
         turns=board.turns,
@@ -250,9 +254,9 @@ def view_board(state: FortState, owner: int, is_open: bool) -> Board:
     if is_open:
         seen.hand = names(state, board.hand)
         seen.deck = names(state, sorted(board.deck))
-        seen.rule = name_of(RULE_NAMES, board.rule)
-        seen.other_rule = name_of(RULE_NAMES, board.other_rule)
-        seen.rules_seen = [RULE_NAMES[rule] for rule in board.rules_seen]
+        seen.rule = name_of(terms.RULE_NAMES, board.rule)
+        seen.other_rule = name_of(terms.RULE_NAMES, board.other_rule)
+        seen.rules_seen = [terms.RULE_NAMES[rule] for rule in board.rules_seen]
         seen.passed = names(state, board.passed)
         seen.points = score(state, owner)
     return seen

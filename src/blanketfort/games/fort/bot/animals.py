@@ -8,45 +8,7 @@ from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.bot.cats import Cats
 from blanketfort.games.fort.bot.table import Side, Table, icons_of
 from blanketfort.games.fort.bot.values import IMPOSSIBLE, Deck
-from blanketfort.games.fort.rules.box import (
-    CALL,
-    DIG,
-    DOG_ADVANCE,
-    DOG_SCORE,
-    FETCH,
-    FILL_TOYS,
-    GAIN,
-    HERD,
-    MIMIC,
-    RELIEVE,
-    STEAL,
-    STUFF_LIMIT,
-    SWAP_PERK,
-    SWAP_RULE,
-)
-from blanketfort.games.fort.rules.options import (
-    ADD,
-    ADVANCING,
-    ENOUGH,
-    GATHER,
-    HERD_TO,
-    HERD_YARD,
-    LOOK,
-    LOOKOUT_PLACES,
-    PACKING,
-    PARK,
-    PASS,
-    RIVAL,
-    STEALING,
-    SUIT,
-    TRASHING_DECK,
-    TRASHING_DISCARD,
-    TUCK,
-    TUCK_DISCARD,
-    UNTUCK,
-    YARD,
-)
-from blanketfort.games.fort.rules.options import KINDS as CARDS
+from blanketfort.games.fort.rules import options, terms
 
 Weighing = Callable[[Table, list[int]], list[float]]
 DOGHOUSE = 7.0
@@ -96,7 +58,7 @@ class Animals(Cats):
         cost = self.spending_any(table, need.spend, need.resource)
         saved = self.w["safe"] * float(need.add)
         trick = self.box.trick_of(dog)
-        if trick.verb == STEAL:
+        if trick.verb == terms.STEAL:
             return self.trick_value(table, dog) + saved - self.home_value(table, False)
         return self.trick_value(table, dog) + self.home_value(table, True) + saved - cost
 
@@ -128,21 +90,29 @@ class Animals(Cats):
         """What a dog does, in points."""
         trick = self.box.trick_of(dog)
         verb, amount = trick.verb, trick.amount
-        if verb == DOG_SCORE:
+        if verb == terms.DOG_SCORE:
             return float(amount)
-        if verb == GAIN:
+        if verb == terms.GAIN:
             return max(self.values.gathering(table, pizza, amount - pizza) for pizza in range(amount + 1))
-        if verb == FILL_TOYS:
-            return max(0.0, self.values.gathering(table, 0, STUFF_LIMIT))
-        if verb == MIMIC:
+        if verb == terms.FILL_TOYS:
+            return max(0.0, self.values.gathering(table, 0, terms.STUFF_LIMIT))
+        if verb == terms.MIMIC:
             return self.best_mimicked(table) * (1.0 if amount == 1 else 1.6)
-        if verb == STEAL:
+        if verb == terms.STEAL:
             return max([self.stolen(table, rival) for rival in table.rivals()])
-        if verb == DOG_ADVANCE:
+        if verb == terms.DOG_ADVANCE:
             return max(0.0, self.values.advancing(table, 0))
         if table.is_last_round:
             return 0.0
-        return {DIG: 1.5, SWAP_PERK: 1.5, SWAP_RULE: 1.5, FETCH: 1.0, HERD: 0.3, CALL: 0.3, RELIEVE: 0.8}.get(verb, 0.0)
+        return {
+            terms.DIG: 1.5,
+            terms.SWAP_PERK: 1.5,
+            terms.SWAP_RULE: 1.5,
+            terms.FETCH: 1.0,
+            terms.HERD: 0.3,
+            terms.CALL: 0.3,
+            terms.RELIEVE: 0.8,
+        }.get(verb, 0.0)
 
     def best_mimicked(self, table: Table) -> float:
         """The best kid in a Yard or the Park."""
@@ -163,43 +133,50 @@ class Animals(Cats):
             best = max(best, self.values.gathering(table, taken, more) + 0.5 * (taken + more))
         return best
 
-    def weigh_adding_to_dog(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_adding_to_dog(self, table: Table, offered: list[int]) -> list[float]:
         """Friends who would else be kicked out first, the Lookout last."""
-        return [0.0 if option >= LOOK else self.saving(option - ADD) for option in options]
+        return [0.0 if option >= options.LOOK else self.saving(option - options.ADD) for option in offered]
 
     # What dogs do.
 
-    def weigh_gaining(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_gaining(self, table: Table, offered: list[int]) -> list[float]:
         stock = self.values.stock[table.level]
         now = stock[table.pizza][table.toys]
         weights = []
-        for option in options:
-            if option == ENOUGH:
+        for option in offered:
+            if option == options.ENOUGH:
                 weights.append(0.0)
                 continue
-            pizza = int(option in (GATHER, PACKING + 2))
+            pizza = int(option in (options.GATHER, options.PACKING + 2))
             gain = stock[table.pizza + pizza][table.toys + 1 - pizza] - now
-            weights.append(gain + (self.w["packed"] if option >= PACKING else 0.0))
+            weights.append(gain + (self.w["packed"] if option >= options.PACKING else 0.0))
         return weights
 
-    def weigh_filling(self, table: Table, options: list[int]) -> list[float]:
-        return [0.0 if option == PASS else self.values.gathering(table, 0, STUFF_LIMIT) for option in options]
+    def weigh_filling(self, table: Table, offered: list[int]) -> list[float]:
+        return [
+            0.0 if option == options.PASS else self.values.gathering(table, 0, terms.STUFF_LIMIT) for option in offered
+        ]
 
-    def weigh_mimicking(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_mimicking(self, table: Table, offered: list[int]) -> list[float]:
         weights = []
-        for option in options:
-            if option == ENOUGH:
+        for option in offered:
+            if option == options.ENOUGH:
                 weights.append(0.01)
             else:
-                weights.append(self.mimicking(table, (option - YARD) % CARDS if option >= YARD else option - PARK))
+                weights.append(
+                    self.mimicking(
+                        table,
+                        (option - options.YARD) % options.KINDS if option >= options.YARD else option - options.PARK,
+                    )
+                )
         return weights
 
-    def weigh_herding(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_herding(self, table: Table, offered: list[int]) -> list[float]:
         """A Yard whose cards are good for oneself, all in all."""
         weights = []
-        for option in options:
-            is_yard = HERD_YARD <= option < HERD_TO
-            weights.append(self.friends(table, table.sides[option - HERD_YARD].yard if is_yard else []))
+        for option in offered:
+            is_yard = options.HERD_YARD <= option < options.HERD_TO
+            weights.append(self.friends(table, table.sides[option - options.HERD_YARD].yard if is_yard else []))
         return weights
 
     def friends(self, table: Table, cards: list[int]) -> float:
@@ -207,67 +184,72 @@ class Animals(Cats):
         deck = Deck(self.box, table.my_cards(), table.lookout)
         return sum(self.values.worth(card, deck) - self.w["thin"] for card in cards)
 
-    def weigh_herding_to(self, table: Table, options: list[int]) -> list[float]:
-        return [float(option - HERD_TO == table.seat) for option in options]
+    def weigh_herding_to(self, table: Table, offered: list[int]) -> list[float]:
+        return [float(option - options.HERD_TO == table.seat) for option in offered]
 
-    def weigh_fetching(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_fetching(self, table: Table, offered: list[int]) -> list[float]:
         """What rivals have tucked away serves them every turn."""
         return [
-            0.0 if option == ENOUGH else -1.0 if (option - UNTUCK) // LOOKOUT_PLACES == table.seat else 1.0
-            for option in options
+            0.0
+            if option == options.ENOUGH
+            else -1.0
+            if (option - options.UNTUCK) // options.LOOKOUT_PLACES == table.seat
+            else 1.0
+            for option in offered
         ]
 
-    def weigh_settling(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_settling(self, table: Table, offered: list[int]) -> list[float]:
         deck = Deck(self.box, table.my_cards(), table.lookout)
         weights = []
-        for option in options:
-            if option == ENOUGH:
+        for option in offered:
+            if option == options.ENOUGH:
                 weights.append(-0.5)
                 continue
-            card = option - TUCK_DISCARD if option >= TUCK_DISCARD else option - TUCK
+            card = option - options.TUCK_DISCARD if option >= options.TUCK_DISCARD else option - options.TUCK
             missed = max(0.0, self.keeping(table, card, deck) - self.w["thin"])
             weights.append(self.tucking(table, card, deck) - 0.7 * missed)
         return weights
 
-    def weigh_digging(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_digging(self, table: Table, offered: list[int]) -> list[float]:
         """The worst cards, as far as they are bad enough."""
         deck = Deck(self.box, table.my_cards(), table.lookout)
         weights = []
-        for option in options:
-            if option == ENOUGH:
+        for option in offered:
+            if option == options.ENOUGH:
                 weights.append(-self.w["thin"])
             else:
-                block = TRASHING_DECK if option >= TRASHING_DECK else TRASHING_DISCARD
+                block = options.TRASHING_DECK if option >= options.TRASHING_DECK else options.TRASHING_DISCARD
                 weights.append(-self.keeping(table, option - block, deck))
         return weights
 
-    def weigh_declaring_coin(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_declaring_coin(self, table: Table, offered: list[int]) -> list[float]:
         """A suit that was added anyway, so that none more is barred."""
-        return [float(table.icons[option - SUIT]) for option in options]
+        return [float(table.icons[option - options.SUIT]) for option in offered]
 
-    def weigh_calling(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_calling(self, table: Table, offered: list[int]) -> list[float]:
         cards = cards_about(table)
         weights = []
-        for option in options:
-            suit = option - SUIT
-            called = [card for card in cards if option != PASS and self.box.icons[card][suit] > 0]
+        for option in offered:
+            suit = option - options.SUIT
+            called = [card for card in cards if option != options.PASS and self.box.icons[card][suit] > 0]
             weights.append(self.friends(table, called))
         return weights
 
-    def weigh_advancing(self, table: Table, options: list[int]) -> list[float]:
-        return [self.values.advancing(table, 0) if option == ADVANCING else 0.0 for option in options]
+    def weigh_advancing(self, table: Table, offered: list[int]) -> list[float]:
+        return [self.values.advancing(table, 0) if option == options.ADVANCING else 0.0 for option in offered]
 
-    def weigh_visiting(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_visiting(self, table: Table, offered: list[int]) -> list[float]:
         """The rival with the most to take and the fewest dogs."""
-        rivals = [table.sides[option - RIVAL] for option in options]
+        rivals = [table.sides[option - options.RIVAL] for option in offered]
         return [self.stolen(table, rival) - rival.dogs for rival in rivals]
 
-    def weigh_stealing(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_stealing(self, table: Table, offered: list[int]) -> list[float]:
         return [
             0.0
-            if option == ENOUGH
-            else 0.5 + self.values.gathering(table, (option - STEALING + 1) % 2, (option - STEALING) % 2)
-            for option in options
+            if option == options.ENOUGH
+            else 0.5
+            + self.values.gathering(table, (option - options.STEALING + 1) % 2, (option - options.STEALING) % 2)
+            for option in offered
         ]
 
 

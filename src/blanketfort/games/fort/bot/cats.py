@@ -8,34 +8,19 @@ from typing import Final
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort.bot.table import Table, icons_of
 from blanketfort.games.fort.bot.values import IMPOSSIBLE, Values
-from blanketfort.games.fort.rules.box import (
-    ANY,
-    BANDIT,
-    CILANTRO,
-    COIN,
-    DUMPLING,
-    HAND_SIZE,
-    JITTERS,
-    KINGSLY,
-    SCAVENGER,
-    SCRATCH,
-    SPRIGHTLY,
-    SUITS,
-    TOP_LEVEL,
-    Box,
-)
-from blanketfort.games.fort.rules.options import ADD, ADD_ASIDE, DISCARDING, ENOUGH, LOOK
+from blanketfort.games.fort.rules import options, terms
+from blanketfort.games.fort.rules.box import Box
 from blanketfort.games.fort.rules.state import AWAY
 
 POWER: Final = {
-    SCAVENGER: 0.13,
-    SPRIGHTLY: 0.13,
-    BANDIT: 0.57,
-    SCRATCH: 0.29,
-    KINGSLY: 0.0,
-    CILANTRO: 0.0,
-    DUMPLING: -0.4,
-    JITTERS: 0.53,
+    terms.SCAVENGER: 0.13,
+    terms.SPRIGHTLY: 0.13,
+    terms.BANDIT: 0.57,
+    terms.SCRATCH: 0.29,
+    terms.KINGSLY: 0.0,
+    terms.CILANTRO: 0.0,
+    terms.DUMPLING: -0.4,
+    terms.JITTERS: 0.53,
 }
 """What a cat brings each turn: measured by games in which one player had it all the time, the other never."""
 USUAL_TURNS: Final = 13
@@ -71,31 +56,31 @@ class Cats:
         """Whether to use a cat before playing a card, if there is a card worth playing."""
         if best <= 0:
             return IMPOSSIBLE
-        if cat in (BANDIT, SCRATCH):
+        if cat in (terms.BANDIT, terms.SCRATCH):
             return BEFORE_ANYTHING
-        if cat == SCAVENGER:
+        if cat == terms.SCAVENGER:
             return BEFORE_ANYTHING if self.values.converting(table, 2) > 0.2 else IMPOSSIBLE
-        return BEFORE_ANYTHING if cat == SPRIGHTLY and len(table.hand) > 1 else IMPOSSIBLE
+        return BEFORE_ANYTHING if cat == terms.SPRIGHTLY and len(table.hand) > 1 else IMPOSSIBLE
 
-    def weigh_discarding(self, table: Table, options: list[int]) -> list[float]:
+    def weigh_discarding(self, table: Table, offered: list[int]) -> list[float]:
         """For Sprightly: the card that the best play of the others misses least."""
         weights = []
-        for option in options:
+        for option in offered:
             left = table.hand[:]
-            left.remove(option - DISCARDING)
+            left.remove(option - options.DISCARDING)
             plays = [self.playing_for_cats(table, kind, left) for kind in left if self.box.can_be_played(kind)]
-            weights.append(max(plays, default=0.0) + self.saving(option - DISCARDING) * 0.1)
+            weights.append(max(plays, default=0.0) + self.saving(option - options.DISCARDING) * 0.1)
         return weights
 
     def saving(self, card: int) -> float:
         """How good it is that a card goes from the hand to one's own discard pile."""
         if self.box.best_friends[card]:
             return 0.01
-        return 1.0 + self.values.base[card] - 2.0 * self.box.icons[card][COIN]
+        return 1.0 + self.values.base[card] - 2.0 * self.box.icons[card][terms.COIN]
 
     def unfollowed(self, table: Table, kind: int) -> float:
         """What Jitters brings to the player who leads with this card."""
-        if not self.minds_cats(table) or not table.has_cat(table.seat, JITTERS):
+        if not self.minds_cats(table) or not table.has_cat(table.seat, terms.JITTERS):
             return 0.0
         return 1.0 if self.box.actions[2 * kind] is None else SELDOM_FOLLOWED
 
@@ -103,11 +88,11 @@ class Cats:
         """What it is worth that the leader's Jitters brings nothing because one follows."""
         if not self.minds_cats(table) or table.is_followed or table.is_dogs_turn:
             return 0.0
-        return 1.0 / len(table.rivals()) if table.has_cat(table.leader, JITTERS) else 0.0
+        return 1.0 / len(table.rivals()) if table.has_cat(table.leader, terms.JITTERS) else 0.0
 
     def is_robbed(self, table: Table) -> bool:
         """Whether a rival has Bandit, so that nothing is safe in a Pack."""
-        return self.minds_cats(table) and table.cats[BANDIT] not in (AWAY, NOBODY, table.seat)
+        return self.minds_cats(table) and table.cats[terms.BANDIT] not in (AWAY, NOBODY, table.seat)
 
     # Attracting them.
 
@@ -129,7 +114,7 @@ class Cats:
     def cat_worth(self, table: Table, cat: int, owner: int) -> float:
         """What a cat brings until the end, and what a rival loses who had it."""
         power = self.power_left(table, cat)
-        special = KINGSLY_POINTS if cat == KINGSLY else 0.0
+        special = KINGSLY_POINTS if cat == terms.KINGSLY else 0.0
         worth = power + self.at_the_end(table, 1.0 + table.cats.count(table.seat) + special)
         if owner == NOBODY:
             return worth
@@ -137,10 +122,10 @@ class Cats:
 
     def power_left(self, table: Table, cat: int) -> float:
         """What a cat's power brings in the turns to come."""
-        if cat == DUMPLING and table.level == TOP_LEVEL:
+        if cat == terms.DUMPLING and table.level == terms.TOP_LEVEL:
             return 0.0
         turns = turns_left(table)
-        return POWER[cat] * (min(turns, DUMPLINGS_STAY) if cat == DUMPLING else turns)
+        return POWER[cat] * (min(turns, DUMPLINGS_STAY) if cat == terms.DUMPLING else turns)
 
     def at_the_end(self, table: Table, points: float) -> float:
         """Points for a cat that may have moved on by then."""
@@ -162,7 +147,7 @@ class Cats:
     def chance(self, suit: int, cards: list[int], size: int) -> float:
         """How likely two icons of a suit are in one hand, roughly: on one card, or on two."""
         shown = [self.box.icons[kind][suit] for kind in cards if self.box.icons[kind][suit] > 0]
-        drawn = min(1.0, HAND_SIZE / size)
+        drawn = min(1.0, terms.HAND_SIZE / size)
         pairs = len(shown) * (len(shown) - 1) / 2
         return min(1.0, drawn * sum(icons > 1 for icons in shown) + drawn * drawn * pairs)
 
@@ -185,17 +170,18 @@ class Cats:
         fit = [
             card
             for card in cards
-            if ANY in suits or any(self.box.matching_icons(card, suit) > 0 for suit in suits if suit < SUITS)
+            if terms.ANY in suits
+            or any(self.box.matching_icons(card, suit) > 0 for suit in suits if suit < terms.SUITS)
         ]
         return [added for size in range(len(fit) + 1) for added in combinations(fit, size)]
 
-    def weigh_adding_for_cats(self, table: Table, options: list[int], weights: list[float]) -> list[float]:
+    def weigh_adding_for_cats(self, table: Table, offered: list[int], weights: list[float]) -> list[float]:
         """Add only those cards that are worth more than the cats that they would attract."""
         plans = [(self.added_value(table, added), added) for added in self.additions(table.played, table.hand)]
         best = max(plans)[1]
-        for at, option in enumerate(options):
-            card = option - ADD if option < ADD_ASIDE else option - ADD_ASIDE
-            if option != ENOUGH and option < LOOK and card not in best:
+        for at, option in enumerate(offered):
+            card = option - options.ADD if option < options.ADD_ASIDE else option - options.ADD_ASIDE
+            if option != options.ENOUGH and option < options.LOOK and card not in best:
                 weights[at] = -1.0
         return weights
 

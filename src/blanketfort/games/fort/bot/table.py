@@ -10,7 +10,8 @@ from typing import Final
 
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort import GAME
-from blanketfort.games.fort.rules.box import CAT_NAMES, COIN, RULE_NAMES, SUIT_NAMES, SUIT_SPAN, Box
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Box
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState
 from blanketfort.games.fort.view import BOXES, FortView
 from blanketfort.games.fort.view import Board as SeenBoard
@@ -148,7 +149,7 @@ def table_in_view(view: FortView, seat: int) -> Table:
     sides = [side_in_view(other, is_declaring) for other in view.boards]
     table = Table(seat, sides, board.level, board.pack.limit, board.lookout_limit)
     table.turns = board.turns
-    table.rule = NOTHING if board.rule is None else RULE_NAMES.index(board.rule)
+    table.rule = NOTHING if board.rule is None else terms.RULE_NAMES.index(board.rule)
     table.is_last_round = view.trigger is not None
     table.has_sculpture = view.sculpture
     table.park = kinds_of(view.park)
@@ -163,7 +164,7 @@ def table_in_view(view: FortView, seat: int) -> Table:
     table.is_dogs_turn = play.dog is not None
     table.added = kinds_of(play.added)
     table.looked = play.looked or []
-    table.icons = [play.icons[name] for name in SUIT_NAMES]
+    table.icons = [play.icons[name] for name in terms.SUIT_NAMES]
     table.used = sum([1 << BOXES.index(box) for box in play.used])
     table.is_followed = len(play.followers) > 0
     return table
@@ -185,7 +186,7 @@ def kinds_of(names: list[str]) -> list[int]:
 
 def cats_in_view(owners: dict[str, int | None]) -> tuple[int, ...]:
     """Who has each cat."""
-    return tuple([owner_in_view(owners, name) for name in CAT_NAMES])
+    return tuple([owner_in_view(owners, name) for name in terms.CAT_NAMES])
 
 
 def owner_in_view(owners: dict[str, int | None], name: str) -> int:
@@ -198,9 +199,9 @@ def owner_in_view(owners: dict[str, int | None], name: str) -> int:
 
 def icons_of(box: Box, cards: list[int]) -> list[int]:
     """How often these cards show each suit, coins standing for every suit."""
-    icons = [0] * (COIN + 1)
+    icons = [0] * (terms.COIN + 1)
     for kind in cards:
-        at = kind * SUIT_SPAN
-        for suit in range(COIN + 1):
+        at = kind * terms.SUIT_SPAN
+        for suit in range(terms.COIN + 1):
             icons[suit] += box.matches[at + suit]
     return icons

@@ -11,32 +11,8 @@ from typing import Final
 
 from blanketfort.bots.learned import Tally
 from blanketfort.engine.nothing import NOTHING
-from blanketfort.games.fort.rules.box import (
-    ADVANCE,
-    ANY,
-    CONVERT,
-    COPY_PACK,
-    COPY_RIVAL_PACK,
-    FORT_LEVEL,
-    LOOKOUT_COUNT,
-    NO_VERB,
-    PACK_COUNT,
-    PERK_NAMES,
-    PIZZA,
-    RESOURCE,
-    RULE_NAMES,
-    SCORE,
-    SPEND_PIZZA,
-    SPEND_TOY,
-    SUIT_SPAN,
-    SUITS,
-    TOP_LEVEL,
-    TOY,
-    TRACK_END,
-    Action,
-    Box,
-    Level,
-)
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Action, Box, Level
 from blanketfort.games.fort.rules.scoring import score
 from blanketfort.games.fort.rules.state import Board, FortState
 
@@ -108,12 +84,12 @@ IN_RESOURCES: Final = 1
 IN_OTHERS: Final = 2
 WAYS: Final = 3
 GAINS: Final = {
-    SCORE: IN_POINTS,
-    PIZZA: IN_RESOURCES,
-    TOY: IN_RESOURCES,
-    RESOURCE: IN_RESOURCES,
-    COPY_PACK: IN_RESOURCES,
-    COPY_RIVAL_PACK: IN_RESOURCES,
+    terms.SCORE: IN_POINTS,
+    terms.PIZZA: IN_RESOURCES,
+    terms.TOY: IN_RESOURCES,
+    terms.RESOURCE: IN_RESOURCES,
+    terms.COPY_PACK: IN_RESOURCES,
+    terms.COPY_RIVAL_PACK: IN_RESOURCES,
 }
 COPIED: Final = 1.5
 """What copying a Pack usually brings."""
@@ -132,13 +108,13 @@ class Deed:
         self.measure: int = action.measure
         self.amount: float = float(action.amount)
         self.modifier: int = action.modifier
-        self.is_advance: bool = action.verb == ADVANCE
+        self.is_advance: bool = action.verb == terms.ADVANCE
         self.gains: list[float] = [0.0] * WAYS
         for verb in (action.verb, action.then, action.also):
-            if verb in (NO_VERB, ADVANCE):
+            if verb in (terms.NO_VERB, terms.ADVANCE):
                 continue
-            gain = COPIED if verb in (COPY_PACK, COPY_RIVAL_PACK) else 0.2 if verb == CONVERT else 1.0
-            if verb in (SPEND_PIZZA, SPEND_TOY):
+            gain = COPIED if verb in (terms.COPY_PACK, terms.COPY_RIVAL_PACK) else 0.2 if verb == terms.CONVERT else 1.0
+            if verb in (terms.SPEND_PIZZA, terms.SPEND_TOY):
                 self.gains[IN_RESOURCES] -= 0.7
             else:
                 self.gains[GAINS.get(verb, IN_OTHERS)] += gain
@@ -151,13 +127,13 @@ class Cards:
         self.size: float = float(len(cards))
         self.advances = 0
         self.dogs = 0
-        self.icons: list[int] = [0] * SUITS
+        self.icons: list[int] = [0] * terms.SUITS
         for kind in cards:
             self.advances += box.advances[kind]
             if kind >= box.first_dog:
                 self.dogs += 1
-            at = kind * SUIT_SPAN
-            for suit in range(SUITS):
+            at = kind * terms.SUIT_SPAN
+            for suit in range(terms.SUITS):
                 self.icons[suit] += box.matches[at + suit]
 
 
@@ -172,16 +148,16 @@ class Traits:
         ]
         self.marks: list[str] = (
             [f"card {id}" for id in box.ids]
-            + [f"perk {name}" for name in PERK_NAMES]
-            + [f"rule {name}" for name in RULE_NAMES]
-            + [f"level {level}" for level in range(TOP_LEVEL + 1)]
+            + [f"perk {name}" for name in terms.PERK_NAMES]
+            + [f"rule {name}" for name in terms.RULE_NAMES]
+            + [f"level {level}" for level in range(terms.TOP_LEVEL + 1)]
             + [f"tucked {id}" for id in box.ids]
         )
         self.first_card = len(MEASURES)
         self.first_perk = self.first_card + len(box.ids)
-        self.first_rule = self.first_perk + len(PERK_NAMES)
-        self.first_level = self.first_rule + len(RULE_NAMES)
-        self.first_tucked = self.first_level + TOP_LEVEL + 1
+        self.first_rule = self.first_perk + len(terms.PERK_NAMES)
+        self.first_level = self.first_rule + len(terms.RULE_NAMES)
+        self.first_tucked = self.first_level + terms.TOP_LEVEL + 1
 
     def tell(self, state: FortState, seat: int, tally: Tally) -> None:
         """All there is to tell of a player's position."""
@@ -211,7 +187,7 @@ class Traits:
         tally.add(SHARE_OF_ADVANCES, cards.advances / size)
         tally.add(DOGS_IN_DECK, cards.dogs)
         share = DRAWN_WITH / size
-        expected = [1.0 + share * cards.icons[suit] + tucked.icons[suit] for suit in range(SUITS)]
+        expected = [1.0 + share * cards.icons[suit] + tucked.icons[suit] for suit in range(terms.SUITS)]
         expected.append(max(expected))
         gains = [0.0] * WAYS
         for kind in drawn:
@@ -222,7 +198,7 @@ class Traits:
     def tell_hand(self, board: Board, tucked: Cards, tally: Tally) -> None:
         """What the best card in hand brings, with the others added to it."""
         hand = Cards(self.box, board.hand)
-        expected = [float(hand.icons[suit] + tucked.icons[suit]) for suit in range(SUITS)]
+        expected = [float(hand.icons[suit] + tucked.icons[suit]) for suit in range(terms.SUITS)]
         expected.append(max(expected))
         best, best_sum = [0.0] * WAYS, 0.0
         for kind in board.hand:
@@ -257,14 +233,14 @@ class Traits:
     def count(self, deed: Deed, board: Board, expected: list[float]) -> float:
         """How often an action is done, with these icons of each suit."""
         measure = deed.measure
-        if measure == PACK_COUNT:
+        if measure == terms.PACK_COUNT:
             times = float(board.pack_pizza + board.pack_toys)
-        elif measure == LOOKOUT_COUNT:
+        elif measure == terms.LOOKOUT_COUNT:
             times = float(len(board.lookout))
-        elif measure == FORT_LEVEL:
+        elif measure == terms.FORT_LEVEL:
             times = float(board.level)
-        elif measure == ANY:
-            times = expected[ANY - 1]
+        elif measure == terms.ANY:
+            times = expected[terms.ANY - 1]
         elif measure >= 0:
             times = expected[measure]
         else:
@@ -274,7 +250,7 @@ class Traits:
 
 def tell_points(state: FortState, seat: int, tally: Tally) -> None:
     """Points, and how far a player is on the Victory Track."""
-    track = float(state.boards[seat].score) / TRACK_END
+    track = float(state.boards[seat].score) / terms.TRACK_END
     tally.add(POINTS, score(state, seat)["total"])
     tally.add(TRACK, track)
     tally.add(TRACK_SQUARED, track * track)
@@ -284,7 +260,7 @@ def tell_fort(state: FortState, seat: int, advances_in_hand: bool, tally: Tally)
     """Resources, and what is missing for the next Fort Levels."""
     board = state.boards[seat]
     pizza, toys = board.pizza + board.pack_pizza, board.toys + board.pack_toys
-    if board.level < TOP_LEVEL:
+    if board.level < terms.TOP_LEVEL:
         levels = state.levels_of(seat)
         missing = count_missing(levels[board.level + 1], pizza, toys)
         tally.add(MISSING + board.level, missing)
@@ -292,7 +268,7 @@ def tell_fort(state: FortState, seat: int, advances_in_hand: bool, tally: Tally)
             tally.mark(PAYABLE)
             if advances_in_hand:
                 tally.mark(PAYABLE_NOW)
-        if board.level + 1 < TOP_LEVEL:
+        if board.level + 1 < terms.TOP_LEVEL:
             both = count_missing_for_both(levels[board.level + 1], levels[board.level + 2], pizza, toys)
             tally.add(MISSING_FOR_BOTH, both)
     tally.add(STOCK, float(pizza + toys))
@@ -368,5 +344,5 @@ def nearness_of_end(state: FortState) -> float:
     """From 0 at the beginning to nearly 1 when the next step of somebody triggers the end."""
     nearest = 0.0
     for board in state.boards:
-        nearest = max(nearest, board.score / TRACK_END, board.level / TOP_LEVEL)
+        nearest = max(nearest, board.score / terms.TRACK_END, board.level / terms.TOP_LEVEL)
     return nearest

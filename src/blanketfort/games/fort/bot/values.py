@@ -5,42 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from blanketfort.games.fort.bot.table import Table, icons_of
-from blanketfort.games.fort.rules.box import (
-    ADVANCE,
-    ANY,
-    COIN,
-    CONVERT,
-    COPY_PACK,
-    COPY_RIVAL_PACK,
-    DUMPLING,
-    FORT_LEVEL,
-    LOOKOUT,
-    LOOKOUT_COUNT,
-    MINIMALISM,
-    NO_VERB,
-    ONCE,
-    PACK,
-    PACK_COUNT,
-    PIGGY_BANK,
-    PIZZA,
-    PIZZA_PARTY,
-    POPULARITY,
-    RECRUIT,
-    RESOURCE,
-    SCORE,
-    SECRET_STASH,
-    SLEEPOVER,
-    SPEND_PIZZA,
-    SPEND_TOY,
-    STUFF_LIMIT,
-    SUITS,
-    TOP_LEVEL,
-    TOY,
-    TRASH,
-    TRASH_RIVAL,
-    Action,
-    Box,
-)
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Action, Box
 
 LIMIT: Final = 13
 """More of one resource than a board can hold."""
@@ -116,7 +82,7 @@ class Values:
         """This much pizza and this many toys at this level: most for the next level, less for the one after."""
         total = 0.0
         for ahead, name in ((1, "next level"), (2, "level after")):
-            if level + ahead <= TOP_LEVEL:
+            if level + ahead <= terms.TOP_LEVEL:
                 cost = self.box.levels[level + ahead]
                 paid_pizza, paid_toys = min(pizza, cost.pizza), min(toys, cost.toys)
                 pizza, toys = pizza - paid_pizza, toys - paid_toys
@@ -130,7 +96,7 @@ class Values:
 
     def _advance(self, level: int, modifier: int, pizza: int, toys: int) -> float:
         """Reaching the next level with this stock, paid in the best way; IMPOSSIBLE if it can't be paid."""
-        if level >= TOP_LEVEL:
+        if level >= terms.TOP_LEVEL:
             return IMPOSSIBLE
         cost = self.box.levels[level + 1]
         total = cost.pizza + cost.toys + cost.either + modifier
@@ -147,15 +113,15 @@ class Values:
 
     def gathering(self, table: Table, pizza: int, toys: int) -> float:
         """Gaining a number of resources, as far as they fit."""
-        pizza = min(pizza, STUFF_LIMIT - table.me.pizza)
-        toys = min(toys, STUFF_LIMIT - table.me.toys)
+        pizza = min(pizza, terms.STUFF_LIMIT - table.me.pizza)
+        toys = min(toys, terms.STUFF_LIMIT - table.me.toys)
         if table.is_last_round:
             return self._kept_for_rule(table, pizza, toys)
         stock = self.stock[table.level]
         return stock[table.pizza + pizza][table.toys + toys] - stock[table.pizza][table.toys]
 
     def _kept_for_rule(self, table: Table, pizza: int, toys: int) -> float:
-        kept = pizza if table.rule == PIZZA_PARTY else toys if table.rule == PIGGY_BANK else 0
+        kept = pizza if table.rule == terms.PIZZA_PARTY else toys if table.rule == terms.PIGGY_BANK else 0
         return kept + 0.01 * (pizza + toys)
 
     def losing(self, table: Table, pizza: int, toys: int) -> float:
@@ -167,13 +133,15 @@ class Values:
 
     def advancing(self, table: Table, modifier: int) -> float:
         """The Advance Fort action; in the last round only points count."""
-        value = self.advances[modifier + int(table.has_cat(table.seat, DUMPLING))][table.level][table.pizza][table.toys]
+        value = self.advances[modifier + int(table.has_cat(table.seat, terms.DUMPLING))][table.level][table.pizza][
+            table.toys
+        ]
         if value == IMPOSSIBLE:
             return value
         if table.is_last_round:
             value = float(self.box.levels[table.level + 1].points - self.box.levels[table.level].points)
-            value += 4.0 if table.level + 1 == TOP_LEVEL and table.has_sculpture else 0.0
-        if table.rule == MINIMALISM and table.level in (1, 2):
+            value += 4.0 if table.level + 1 == terms.TOP_LEVEL and table.has_sculpture else 0.0
+        if table.rule == terms.MINIMALISM and table.level in (1, 2):
             stake = 8.0 if table.is_last_round else 4.0
             value += stake if table.level == 1 else -stake
         return value
@@ -186,7 +154,7 @@ class Values:
         if times == 0:
             return IMPOSSIBLE
         value = self.doing(table, action, times)
-        if action.also != NO_VERB:
+        if action.also != terms.NO_VERB:
             value += self.repeating(table, action.also, times)
         if action.trashes_this and not table.is_last_round:
             value -= self.w["last of its kind"]
@@ -195,44 +163,44 @@ class Values:
     def count(self, table: Table, action: Action, icons: list[int]) -> int:
         """How often the action would be done."""
         measure = action.measure
-        if measure == ONCE:
+        if measure == terms.ONCE:
             return action.amount
-        if measure == ANY:
-            return action.amount * max(icons[:SUITS])
-        if measure == PACK_COUNT:
+        if measure == terms.ANY:
+            return action.amount * max(icons[: terms.SUITS])
+        if measure == terms.PACK_COUNT:
             return action.amount * table.packed
-        if measure == LOOKOUT_COUNT:
+        if measure == terms.LOOKOUT_COUNT:
             return action.amount * len(table.lookout)
-        if measure == FORT_LEVEL:
+        if measure == terms.FORT_LEVEL:
             return action.amount * table.level
         return action.amount * icons[measure]
 
     def doing(self, table: Table, action: Action, times: int) -> float:
         """The verb this many times, with what follows each time."""
         verb = action.verb
-        if verb == ADVANCE:
+        if verb == terms.ADVANCE:
             value = self.advancing(table, action.modifier)
-            return value + float(action.then_amount) if action.then == SCORE else value
-        if verb in (SPEND_PIZZA, SPEND_TOY):
+            return value + float(action.then_amount) if action.then == terms.SCORE else value
+        if verb in (terms.SPEND_PIZZA, terms.SPEND_TOY):
             return self.spending(table, verb, times)
         value = self.repeating(table, verb, times)
-        if action.then == SCORE:
+        if action.then == terms.SCORE:
             return value + self.often(table, verb, times)
-        if action.then == TOY:
+        if action.then == terms.TOY:
             return value + self.gathering(table, 0, times)
-        if action.then == RESOURCE and value > 0:
+        if action.then == terms.RESOURCE and value > 0:
             return value + max(self.gathering(table, 1, 0), self.gathering(table, 0, 1))
         return value
 
     def often(self, table: Table, verb: int, times: int) -> int:
         """How often a verb that moves cards can be done."""
-        if verb == TRASH:
+        if verb == terms.TRASH:
             return min(times, max(0, len(table.hand) - 1) + len(table.discard))
         return times
 
     def spending(self, table: Table, verb: int, times: int) -> float:
         """A point for each resource, as many as pay."""
-        is_pizza = verb == SPEND_PIZZA
+        is_pizza = verb == terms.SPEND_PIZZA
         best = -0.1
         for spent in range(1, min(times, table.pizza if is_pizza else table.toys) + 1):
             cost = self.losing(table, spent, 0) if is_pizza else self.losing(table, 0, spent)
@@ -242,40 +210,40 @@ class Values:
     def repeating(self, table: Table, verb: int, times: int) -> float:
         """A verb this many times."""
         w = self.w
-        if verb == SCORE:
+        if verb == terms.SCORE:
             return float(times)
-        if verb == PIZZA:
+        if verb == terms.PIZZA:
             return self.gathering(table, times, 0)
-        if verb == TOY:
+        if verb == terms.TOY:
             return self.gathering(table, 0, times)
-        if verb == RESOURCE:
+        if verb == terms.RESOURCE:
             return max(self.gathering(table, times, 0), self.gathering(table, 0, times))
-        if verb == COPY_PACK:
+        if verb == terms.COPY_PACK:
             return self.gathering(table, table.me.pack_pizza, table.me.pack_toys)
-        if verb == COPY_RIVAL_PACK:
+        if verb == terms.COPY_RIVAL_PACK:
             return max([self.gathering(table, rival.pack_pizza, rival.pack_toys) for rival in table.rivals()])
-        if verb == CONVERT:
+        if verb == terms.CONVERT:
             return self.converting(table, times)
         if table.is_last_round:
             return self._repeating_last(table, verb, times)
-        if verb == PACK:
+        if verb == terms.PACK:
             return w["packed"] * min(times, table.pack_room, table.me.pizza + table.me.toys)
-        if verb == LOOKOUT:
+        if verb == terms.LOOKOUT:
             tucks, tuckable = min(times, table.lookout_room()), table.tuckable(self.box)
             return w["tucked"] * tucks if tucks < tuckable else w["tucked"] * tuckable - w["advance card"]
-        if verb == TRASH:
+        if verb == terms.TRASH:
             return self.trashing(table, times)
-        if verb == TRASH_RIVAL:
+        if verb == terms.TRASH_RIVAL:
             return w["trashed rival"] * min(times, sum([len(rival.yard) for rival in table.rivals()]))
-        return w["recruited"] * times if verb == RECRUIT else 0.0
+        return w["recruited"] * times if verb == terms.RECRUIT else 0.0
 
     def _repeating_last(self, table: Table, verb: int, times: int) -> float:
         """In the last round, moving cards and resources is only for made-up rules."""
-        if verb == LOOKOUT and table.rule == POPULARITY:
+        if verb == terms.LOOKOUT and table.rule == terms.POPULARITY:
             return float(min(times, table.lookout_room()))
-        if verb == PACK and table.rule == SECRET_STASH:
+        if verb == terms.PACK and table.rule == terms.SECRET_STASH:
             return float(min(times, table.pack_room))
-        if verb == RECRUIT and table.rule == SLEEPOVER:
+        if verb == terms.RECRUIT and table.rule == terms.SLEEPOVER:
             return 0.5 * times
         return 0.0
 
@@ -285,9 +253,9 @@ class Values:
         now = stock[table.pizza][table.toys]
         best = -0.1
         for done in range(1, times + 1):
-            if done <= table.pizza and table.me.toys + done <= STUFF_LIMIT:
+            if done <= table.pizza and table.me.toys + done <= terms.STUFF_LIMIT:
                 best = max(best, stock[table.pizza - done][table.toys + done] - now)
-            if done <= table.toys and table.me.pizza + done <= STUFF_LIMIT:
+            if done <= table.toys and table.me.pizza + done <= terms.STUFF_LIMIT:
                 best = max(best, stock[table.pizza + done][table.toys - done] - now)
         return best
 
@@ -301,7 +269,7 @@ class Values:
 
     def _base(self, kind: int) -> float:
         """What a card is worth before one knows the deck: its actions, and its icons for others' actions."""
-        value = self.w["icon"] * (sum(self.box.icons[kind]) + self.box.icons[kind][COIN])
+        value = self.w["icon"] * (sum(self.box.icons[kind]) + self.box.icons[kind][terms.COIN])
         value += self.w["dog"] * self.box.dogs[kind]
         for action in self.box.actions[2 * kind : 2 * kind + 2]:
             if action is not None:
@@ -310,11 +278,11 @@ class Values:
 
     def usual(self, action: Action, icons: float) -> float:
         """What an action usually brings when this many icons are counted."""
-        if action.verb == ADVANCE:
+        if action.verb == terms.ADVANCE:
             return self.w["second advance card"]
         if action.trashes_this:
             return 0.5 * icons
-        if action.measure in (PACK_COUNT, LOOKOUT_COUNT, FORT_LEVEL):
+        if action.measure in (terms.PACK_COUNT, terms.LOOKOUT_COUNT, terms.FORT_LEVEL):
             return USUAL[action.verb] * 1.6
         times = icons if action.counts_suit() else float(action.amount)
         return (USUAL[action.verb] + USUAL[action.then]) * min(times, 3.5) + USUAL[action.also]
@@ -325,33 +293,33 @@ class Values:
         for action in self.box.actions[2 * kind : 2 * kind + 2]:
             if action is None:
                 continue
-            if action.verb == ADVANCE:
+            if action.verb == terms.ADVANCE:
                 value += self.w["second advance card"] if deck.advances > 0 else self.w["advance card"]
             else:
                 value += self.usual(action, deck.expected(action.measure) if action.counts_suit() else 1.0)
         shown = self.box.icons[kind]
-        for suit in range(SUITS):
+        for suit in range(terms.SUITS):
             value += self.w["icon"] * shown[suit] * deck.demand[suit]
-        return value + self.w["icon"] * shown[COIN] * 1.5 + self.w["dog"] * self.box.dogs[kind]
+        return value + self.w["icon"] * shown[terms.COIN] * 1.5 + self.w["dog"] * self.box.dogs[kind]
 
 
 USUAL: Final[dict[int, float]] = {
-    NO_VERB: 0.0,
-    PIZZA: 0.8,
-    TOY: 0.8,
-    RESOURCE: 1.0,
-    PACK: 0.4,
-    LOOKOUT: 0.7,
-    TRASH: 0.5,
-    TRASH_RIVAL: 0.3,
-    RECRUIT: 0.3,
-    ADVANCE: 1.0,
-    SCORE: 1.0,
-    SPEND_PIZZA: -0.5,
-    SPEND_TOY: -0.5,
-    COPY_PACK: 1.3,
-    COPY_RIVAL_PACK: 1.0,
-    CONVERT: 0.2,
+    terms.NO_VERB: 0.0,
+    terms.PIZZA: 0.8,
+    terms.TOY: 0.8,
+    terms.RESOURCE: 1.0,
+    terms.PACK: 0.4,
+    terms.LOOKOUT: 0.7,
+    terms.TRASH: 0.5,
+    terms.TRASH_RIVAL: 0.3,
+    terms.RECRUIT: 0.3,
+    terms.ADVANCE: 1.0,
+    terms.SCORE: 1.0,
+    terms.SPEND_PIZZA: -0.5,
+    terms.SPEND_TOY: -0.5,
+    terms.COPY_PACK: 1.3,
+    terms.COPY_RIVAL_PACK: 1.0,
+    terms.CONVERT: 0.2,
 }
 """What one time of a verb usually brings."""
 
@@ -367,7 +335,7 @@ class Deck:
         self.size = max(1, len(self.drawn))
         self.icons = icons_of(box, cards)
         self.tucked = icons_of(box, lookout)
-        self.demand = [0.0] * (COIN + 1)
+        self.demand = [0.0] * (terms.COIN + 1)
         self.advances = 0
         """How many Advance Fort actions of kids can still be drawn: Duke is too choosy to be counted on."""
         for kind in lookout:
@@ -375,14 +343,14 @@ class Deck:
         for kind in cards:
             self.advances += 0 if box.dogs[kind] else box.advances[kind]
             for action in box.actions[2 * kind : 2 * kind + 2]:
-                if action is not None and action.counts_suit() and action.measure < SUITS:
+                if action is not None and action.counts_suit() and action.measure < terms.SUITS:
                     self.demand[action.measure] += USUAL[action.verb] + USUAL[action.then]
-        for suit in range(SUITS):
+        for suit in range(terms.SUITS):
             self.demand[suit] *= 4.0 / self.size
 
     def expected(self, suit: int) -> float:
         """How many icons of a suit a card may count: its own, those likely in hand, those in the Lookout."""
-        if suit == ANY:
-            suit = max(range(SUITS), key=self.icons.__getitem__)
+        if suit == terms.ANY:
+            suit = max(range(terms.SUITS), key=self.icons.__getitem__)
         in_deck = self.icons[suit] - self.tucked[suit]
         return 1.0 + 4.0 * in_deck / max(self.size, 5) + self.tucked[suit]

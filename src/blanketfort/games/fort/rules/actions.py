@@ -13,44 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import (
-    ADVANCE,
-    CONVERT,
-    COPY_PACK,
-    COPY_RIVAL_PACK,
-    LOOKOUT,
-    NO_VERB,
-    PACK,
-    PIZZA,
-    RECRUIT,
-    RESOURCE,
-    SCORE,
-    SPEND_PIZZA,
-    SPEND_TOY,
-    STUFF_LIMIT,
-    TOY,
-    TRASH,
-    TRASH_RIVAL,
-)
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.lookahead import may_fall_short, serve
 from blanketfort.games.fort.rules.means import CONVERT_PIZZA, Means
-from blanketfort.games.fort.rules.options import (
-    CONVERTING,
-    DECK,
-    ENOUGH,
-    FROM,
-    GATHER,
-    KINDS,
-    PACKING,
-    PARK,
-    RIVAL,
-    TRASHING,
-    TRASHING_DISCARD,
-    TUCK,
-    YARD,
-)
 from blanketfort.games.fort.rules.recruit import offer_recruits, recruit
 from blanketfort.games.fort.rules.state import PLACES, RESOURCES, FortState, with_card, without
 
@@ -59,40 +26,40 @@ def use(state: FortState, seat: i64, ref: i64, times: i64) -> None:
     """Use an action this many times, as a leader or as a follower."""
     action = state.box.actions[ref]
     assert action is not None
-    if action.also != NO_VERB:
+    if action.also != terms.NO_VERB:
         state.push(Also(seat, ref, times))
     do(state, seat, ref, action.verb, action.modifier, times)
 
 
 def do(state: FortState, seat: i64, ref: i64, verb: i64, modifier: i64, times: i64) -> None:
     """Do a verb this many times, or as often as possible."""
-    if verb == SCORE:
+    if verb == terms.SCORE:
         state.score_points(seat, times)
-    elif verb in (PIZZA, TOY):
-        gather(state, seat, ref, verb - PIZZA, times)
-    elif verb == RESOURCE:
+    elif verb in (terms.PIZZA, terms.TOY):
+        gather(state, seat, ref, verb - terms.PIZZA, times)
+    elif verb == terms.RESOURCE:
         state.push(Gathering(seat, ref, times))
-    elif verb == PACK:
+    elif verb == terms.PACK:
         state.push(Packing(seat, ref, times))
-    elif verb == LOOKOUT:
+    elif verb == terms.LOOKOUT:
         state.push(Tucking(seat, ref, times))
-    elif verb == TRASH:
+    elif verb == terms.TRASH:
         state.push(Trashing(seat, ref, times))
-    elif verb == TRASH_RIVAL:
+    elif verb == terms.TRASH_RIVAL:
         state.push(TrashingRival(seat, ref, times))
-    elif verb == RECRUIT:
+    elif verb == terms.RECRUIT:
         state.push(RecruitingByAction(seat, ref, times))
-    elif verb == ADVANCE:
+    elif verb == terms.ADVANCE:
         push_then(state, seat, ref)
         state.push(Paying(seat, modifier, 0, 0))
-    elif verb in (SPEND_PIZZA, SPEND_TOY):
-        state.push(Spending(seat, ref, times, 0, verb - SPEND_PIZZA))
-    elif verb == COPY_PACK:
+    elif verb in (terms.SPEND_PIZZA, terms.SPEND_TOY):
+        state.push(Spending(seat, ref, times, 0, verb - terms.SPEND_PIZZA))
+    elif verb == terms.COPY_PACK:
         board = state.boards[seat]
         copy_pack(state, seat, board.pack_pizza, board.pack_toys)
-    elif verb == COPY_RIVAL_PACK:
+    elif verb == terms.COPY_RIVAL_PACK:
         state.push(CopyingRival(seat, ref))
-    elif verb == CONVERT:
+    elif verb == terms.CONVERT:
         state.push(Converting(seat, ref, times, 0, NOTHING))
 
 
@@ -100,7 +67,7 @@ def push_then(state: FortState, seat: i64, ref: i64) -> None:
     """What the sign for *then* puts after each time of an action (fort.symbols.then)."""
     if ref != NOTHING:
         action = state.box.actions[ref]
-        if action is not None and action.then != NO_VERB:
+        if action is not None and action.then != terms.NO_VERB:
             state.push(Then(seat, ref))
 
 
@@ -179,7 +146,7 @@ class Doing(Ask):
 
     def reading(self, option: i64) -> i64:
         """The verb as that option fixes it for all the times, or NO_VERB if it leaves it open."""
-        return NO_VERB
+        return terms.NO_VERB
 
     def do_once(self, state: FortState, option: i64) -> None:
         """Do the verb one time."""
@@ -201,7 +168,7 @@ class Doing(Ask):
         if state.is_short and not state.is_full:
             self.withdraw_full(state, means, offer)
         if self.done > 0 and state.least == 0 and may_fall_short(state, means, self.ref % 2, 0, True):
-            offer.add_first(ENOUGH)
+            offer.add_first(options.ENOUGH)
 
     def withdraw_full(self, state: FortState, means: Means, offer: Offer) -> None:
         """Leave only what still lets the other action of the card be used fully."""
@@ -216,7 +183,7 @@ class Doing(Ask):
         return may_fall_short(state, after, self.ref % 2, self.left - 1, True, self.reading(option))
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             state.is_short = True
             return
         if self.left > 1:
@@ -248,7 +215,7 @@ class Gathering(Ask):
         means = Means(state, self.seat)
         for resource in range(2):
             if self.can_gather(state, means, resource):
-                offer.add(GATHER + resource)
+                offer.add(options.GATHER + resource)
 
     def can_gather(self, state: FortState, means: Means, resource: i64) -> bool:
         """All of it, unless the action may fall short; a follower gathers what the leader chose."""
@@ -263,7 +230,7 @@ class Gathering(Ask):
         return room > 0 and serve(state, room, self.times) and may_fall_short(state, after, self.ref % 2, 0, True)
 
     def take(self, state: FortState, option: i64) -> None:
-        resource = option - GATHER
+        resource = option - options.GATHER
         if self.ref != NOTHING and self.seat == state.leader:
             if Means(state, self.seat).room(resource) < self.times:
                 state.is_short = True
@@ -285,19 +252,19 @@ class Packing(Doing):
         if means.pack_room() == 0:
             return
         if means.pizza > 0:
-            offer.add(PACKING)
+            offer.add(options.PACKING)
         if means.toys > 0:
-            offer.add(PACKING + 1)
+            offer.add(options.PACKING + 1)
         if means.sticky and means.supply_pizza > 0:
-            offer.add(PACKING + 2)
+            offer.add(options.PACKING + 2)
         if means.sticky and means.supply_toys > 0:
-            offer.add(PACKING + 3)
+            offer.add(options.PACKING + 3)
 
     def outcome(self, state: FortState, means: Means, option: i64) -> Means:
-        return means.packed(option - PACKING)
+        return means.packed(option - options.PACKING)
 
     def do_once(self, state: FortState, option: i64) -> None:
-        place = option - PACKING
+        place = option - options.PACKING
         board = state.boards[self.seat]
         if place == 0:
             board.pizza -= 1
@@ -332,33 +299,33 @@ class Tucking(Doing):
         if means.lookout_room() == 0:
             return
         if means.bribes:
-            offer.add_kinds(PARK, state.park)
-        offer.add_kinds(TUCK, state.kids_among(state.boards[self.seat].hand))
+            offer.add_kinds(options.PARK, state.park)
+        offer.add_kinds(options.TUCK, state.kids_among(state.boards[self.seat].hand))
         if means.bribes:
             for seat in range(state.players):
-                offer.add_kinds(YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
+                offer.add_kinds(options.YARD + seat * options.KINDS, state.kids_among(state.boards[seat].yard))
             if len(state.park_deck) > 0:
-                offer.add(DECK)
+                offer.add(options.DECK)
 
     def outcome(self, state: FortState, means: Means, option: i64) -> Means:
-        return means.tucked_one(TUCK <= option < YARD)
+        return means.tucked_one(options.TUCK <= option < options.YARD)
 
     def do_once(self, state: FortState, option: i64) -> None:
-        if option == DECK:
+        if option == options.DECK:
             self.tuck(state, state.draw_from_park_deck(), "deck", state.open_lookouts)
-        elif option >= YARD:
-            owner, kind = divmod(option - YARD, KINDS)
+        elif option >= options.YARD:
+            owner, kind = divmod(option - options.YARD, options.KINDS)
             state.leave_yard(owner, kind)
             self.tuck(state, kind, "yard", True)
-        elif option >= TUCK:
+        elif option >= options.TUCK:
             if state.open_lookouts:
-                state.show(self.seat, option - TUCK)
+                state.show(self.seat, option - options.TUCK)
             board = state.boards[self.seat]
-            board.hand = without(board.hand, option - TUCK)
-            self.tuck(state, option - TUCK, "hand", state.open_lookouts)
+            board.hand = without(board.hand, option - options.TUCK)
+            self.tuck(state, option - options.TUCK, "hand", state.open_lookouts)
         else:
-            state.take_from_park(option - PARK)
-            self.tuck(state, option - PARK, "park", True)
+            state.take_from_park(option - options.PARK)
+            self.tuck(state, option - options.PARK, "park", True)
 
     def tuck(self, state: FortState, kind: i64, source: str, is_shown: bool) -> None:
         """Put a card under the board; the others see its suits, and the card itself if it was in sight before."""
@@ -389,18 +356,18 @@ class Trashing(Doing):
 
     def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         board = state.boards[self.seat]
-        offer.add_kinds(TRASHING, state.kids_among(board.hand))
-        offer.add_kinds(TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
+        offer.add_kinds(options.TRASHING, state.kids_among(board.hand))
+        offer.add_kinds(options.TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
 
     def outcome(self, state: FortState, means: Means, option: i64) -> Means:
-        return means.with_hand(-1) if option < TRASHING_DISCARD else means.with_discard(-1)
+        return means.with_hand(-1) if option < options.TRASHING_DISCARD else means.with_discard(-1)
 
     def do_once(self, state: FortState, option: i64) -> None:
-        if option < TRASHING_DISCARD:
-            kind = option - TRASHING
+        if option < options.TRASHING_DISCARD:
+            kind = option - options.TRASHING
             state.leave_hand(self.seat, kind)
         else:
-            kind = option - TRASHING_DISCARD
+            kind = option - options.TRASHING_DISCARD
             state.leave_discard(self.seat, kind)
         state.return_to_box(kind)
         if state.sink is not None:
@@ -422,10 +389,10 @@ class TrashingRival(Doing):
     def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         for seat in range(state.players):
             if seat != self.seat:
-                offer.add_kinds(YARD + seat * KINDS, state.kids_among(state.boards[seat].yard))
+                offer.add_kinds(options.YARD + seat * options.KINDS, state.kids_among(state.boards[seat].yard))
 
     def do_once(self, state: FortState, option: i64) -> None:
-        owner, kind = divmod(option - YARD, KINDS)
+        owner, kind = divmod(option - options.YARD, options.KINDS)
         state.leave_yard(owner, kind)
         state.return_to_box(kind)
         if state.sink is not None:
@@ -481,15 +448,15 @@ class Spending(DoingToResource):
     def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         for place in range(4):
             if self.resource in (NOTHING, place % 2) and means.at(place) > 0:
-                offer.add(FROM + place)
+                offer.add(options.FROM + place)
 
     def outcome(self, state: FortState, means: Means, option: i64) -> Means:
-        return means.left(option - FROM)
+        return means.left(option - options.FROM)
 
     def do_once(self, state: FortState, option: i64) -> None:
-        state.remove_resource(self.seat, option - FROM)
+        state.remove_resource(self.seat, option - options.FROM)
         if state.sink is not None:
-            state.tell("fort.spent", self.seat, {"from": PLACES[option - FROM]})
+            state.tell("fort.spent", self.seat, {"from": PLACES[option - options.FROM]})
 
     def again(self, option: i64) -> Doing:
         return Spending(self.seat, self.ref, self.left - 1, self.done + 1, self.resource)
@@ -514,7 +481,7 @@ class CopyingRival(Ask):
         means = Means(state, self.seat)
         for rival in range(state.players):
             if self.can_copy(state, means, rival):
-                offer.add(RIVAL + rival)
+                offer.add(options.RIVAL + rival)
 
     def can_copy(self, state: FortState, means: Means, rival: i64) -> bool:
         """All of it, unless the action may fall short."""
@@ -526,7 +493,7 @@ class CopyingRival(Ask):
         return may_fall_short(state, means.gained(board.pack_pizza, board.pack_toys), self.ref % 2, 0, True)
 
     def take(self, state: FortState, option: i64) -> None:
-        rival = option - RIVAL
+        rival = option - options.RIVAL
         if Means(state, self.seat).copies_rival(rival) == 0:
             state.is_short = True
         board = state.boards[rival]
@@ -549,29 +516,29 @@ class Converting(DoingToResource):
     def ways(self, state: FortState, means: Means, offer: Offer) -> None:
         for place in range(4):
             if self.can_convert(state, means, place):
-                offer.add(CONVERTING + place)
+                offer.add(options.CONVERTING + place)
 
     def can_convert(self, state: FortState, means: Means, place: i64) -> bool:
         """The other resource must have room where this one leaves, and the direction must do for all the times."""
         resource = place % 2
         if self.resource not in (NOTHING, resource) or means.at(place) == 0 or means.convertible(resource) == 0:
             return False
-        if place < 2 and means.at(1 - place) >= STUFF_LIMIT:
+        if place < 2 and means.at(1 - place) >= terms.STUFF_LIMIT:
             return False
         if self.resource != NOTHING or means.convertible(resource) >= self.left or self.ref == NOTHING:
             return True
         if self.seat != state.leader or not serve(state, means.convertible(resource), self.left):
             return False
-        return self.may_be_short(state, means, CONVERTING + place)
+        return self.may_be_short(state, means, options.CONVERTING + place)
 
     def outcome(self, state: FortState, means: Means, option: i64) -> Means:
-        return means.converted(option - CONVERTING)
+        return means.converted(option - options.CONVERTING)
 
     def reading(self, option: i64) -> i64:
-        return CONVERT_PIZZA + (option - CONVERTING) % 2
+        return CONVERT_PIZZA + (option - options.CONVERTING) % 2
 
     def do_once(self, state: FortState, option: i64) -> None:
-        place = option - CONVERTING
+        place = option - options.CONVERTING
         if self.resource == NOTHING and Means(state, self.seat).convertible(place % 2) < self.left:
             state.is_short = True
         state.remove_resource(self.seat, place)
@@ -592,4 +559,4 @@ class Converting(DoingToResource):
             state.tell("fort.converted", self.seat, {"from": PLACES[place]})
 
     def again(self, option: i64) -> Doing:
-        return Converting(self.seat, self.ref, self.left - 1, self.done + 1, (option - CONVERTING) % 2)
+        return Converting(self.seat, self.ref, self.left - 1, self.done + 1, (option - options.CONVERTING) % 2)

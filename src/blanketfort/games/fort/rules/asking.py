@@ -7,8 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
-from blanketfort.games.fort.rules.box import RECYCLING
-from blanketfort.games.fort.rules.options import TAKE, USE_RECYCLING
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.state import FortState, with_card
 
 
@@ -27,10 +26,10 @@ class Ask(Asking):
     def propose(self, state: FortState, offer: Offer) -> None:
         self.choices(state, offer)
         if offer.count > 0 and self.seat == state.leader and can_recycle(state, self.seat):
-            offer.add(USE_RECYCLING)
+            offer.add(options.USE_RECYCLING)
 
     def choose(self, state: FortState, option: i64) -> None:
-        if option == USE_RECYCLING:
+        if option == options.USE_RECYCLING:
             state.push(self)
             start_recycling(state, self.seat)
         else:
@@ -40,7 +39,7 @@ class Ask(Asking):
 def can_recycle(state: FortState, seat: i64) -> bool:
     """Whether this player has the Recycling card and a discarded card to take (fort.perk.recycling)."""
     board = state.boards[seat]
-    return board.perk == RECYCLING and len(board.discard) > 0
+    return board.perk == terms.RECYCLING and len(board.discard) > 0
 
 
 def start_recycling(state: FortState, seat: i64) -> None:
@@ -65,10 +64,10 @@ class Recycling(Asking):
         return "fort.recycle"
 
     def propose(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(TAKE, sorted(state.boards[self.seat].discard))
+        offer.add_kinds(options.TAKE, sorted(state.boards[self.seat].discard))
 
     def choose(self, state: FortState, option: i64) -> None:
-        kind = option - TAKE
+        kind = option - options.TAKE
         board = state.boards[self.seat]
         state.leave_discard(self.seat, kind)
         board.hand = with_card(board.hand, kind)

@@ -1,166 +1,9 @@
-"""What is in the box, as tables of ints: suits, actions, kids, dogs, cats, levels, made-up rules, perks."""
-
-from typing import Final
+"""What is in the box, as tables of ints: kids, dogs, cats and levels, as `cards.py` reads them."""
 
 from mypy_extensions import i64
 
 from blanketfort.engine.nothing import NOTHING
-
-# Suits. The six real ones come first, so that `range(SUITS)` runs over them; the coin stands for any of them.
-BOOK: Final = 0
-CROWN: Final = 1
-GLUE: Final = 2
-SHOVEL: Final = 3
-SKATEBOARD: Final = 4
-SQUIRTGUN: Final = 5
-COIN: Final = 6
-SUITS: Final = 6
-SUIT_SPAN: Final = 7
-"""The six suits and the coin."""
-SUIT_NAMES: Final = ["book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin"]
-
-# What an action is multiplied by: a suit (its number), or one of these.
-ONCE: Final = -1
-ANY: Final = 7
-PACK_COUNT: Final = 8
-LOOKOUT_COUNT: Final = 9
-FORT_LEVEL: Final = 10
-MEASURES: Final = {"ANY": ANY, "PACK": PACK_COUNT, "LOOKOUT": LOOKOUT_COUNT, "FORT": FORT_LEVEL}
-
-# Verbs: the actions of the rulebook's chapter "Actions".
-NO_VERB: Final = 0
-PIZZA: Final = 1
-TOY: Final = 2
-RESOURCE: Final = 3
-PACK: Final = 4
-LOOKOUT: Final = 5
-TRASH: Final = 6
-TRASH_RIVAL: Final = 7
-RECRUIT: Final = 8
-ADVANCE: Final = 9
-SCORE: Final = 10
-SPEND_PIZZA: Final = 11
-SPEND_TOY: Final = 12
-COPY_PACK: Final = 13
-COPY_RIVAL_PACK: Final = 14
-CONVERT: Final = 15
-VERBS: Final = {
-    "pizza": PIZZA,
-    "toy": TOY,
-    "res": RESOURCE,
-    "pack": PACK,
-    "lookout": LOOKOUT,
-    "trash": TRASH,
-    "trash-rival": TRASH_RIVAL,
-    "recruit": RECRUIT,
-    "advance": ADVANCE,
-    "score": SCORE,
-    "spend-pizza": SPEND_PIZZA,
-    "spend-toy": SPEND_TOY,
-    "copy-pack": COPY_PACK,
-    "copy-rival-pack": COPY_RIVAL_PACK,
-    "convert": CONVERT,
-}
-
-RULE_NAMES: Final = [
-    "big-plans",
-    "friendship-bracelet",
-    "loner",
-    "minimalism",
-    "piggy-bank",
-    "pizza-party",
-    "play-palace",
-    "popularity",
-    "secret-stash",
-    "sleepover",
-    "slime-lab",
-]
-BIG_PLANS: Final = 0
-FRIENDSHIP_BRACELET: Final = 1
-LONER: Final = 2
-MINIMALISM: Final = 3
-PIGGY_BANK: Final = 4
-PIZZA_PARTY: Final = 5
-PLAY_PALACE: Final = 6
-POPULARITY: Final = 7
-SECRET_STASH: Final = 8
-SLEEPOVER: Final = 9
-SLIME_LAB: Final = 10
-
-PERK_NAMES: Final = [
-    "birthday-party",
-    "bribe",
-    "copy-cat",
-    "diy",
-    "do-over",
-    "recycling",
-    "rough-housing",
-    "sticky-fingers",
-    "xxl-backpack",
-]
-BIRTHDAY_PARTY: Final = 0
-BRIBE: Final = 1
-COPY_CAT: Final = 2
-DIY: Final = 3
-DO_OVER: Final = 4
-RECYCLING: Final = 5
-ROUGH_HOUSING: Final = 6
-STICKY_FINGERS: Final = 7
-XXL_BACKPACK: Final = 8
-
-# What a dog's need says about the suits to be added.
-SAME: Final = 0
-DIFFERENT: Final = 1
-CARDS: Final = 2
-
-# What dogs do: the verbs below the dotted line.
-HERD: Final = 0
-FETCH: Final = 1
-MIMIC: Final = 2
-FILL_TOYS: Final = 3
-GAIN: Final = 4
-RELIEVE: Final = 5
-SWAP_PERK: Final = 6
-STEAL: Final = 7
-DIG: Final = 8
-CALL: Final = 9
-SWAP_RULE: Final = 10
-DOG_SCORE: Final = 11
-DOG_ADVANCE: Final = 12
-TRICKS: Final = {
-    "herd": HERD,
-    "fetch": FETCH,
-    "mimic": MIMIC,
-    "fill-toys": FILL_TOYS,
-    "gain": GAIN,
-    "relieve": RELIEVE,
-    "swap-perk": SWAP_PERK,
-    "steal": STEAL,
-    "dig": DIG,
-    "call": CALL,
-    "swap-rule": SWAP_RULE,
-    "score": DOG_SCORE,
-    "advance": DOG_ADVANCE,
-}
-
-CAT_NAMES: Final = ["scavenger", "sprightly", "bandit", "scratch", "kingsly", "cilantro", "dumpling", "jitters"]
-SCAVENGER: Final = 0
-SPRIGHTLY: Final = 1
-BANDIT: Final = 2
-SCRATCH: Final = 3
-KINGSLY: Final = 4
-CILANTRO: Final = 5
-DUMPLING: Final = 6
-JITTERS: Final = 7
-
-STUFF_LIMIT: Final = 4
-TOP_LEVEL: Final = 5
-TOKENS: Final = 30
-"""There are 30 pizza and 30 toys tokens."""
-PARK_SIZE: Final = 3
-HAND_SIZE: Final = 5
-TRACK_END: Final = 25
-SCULPTURE_POINTS: Final = 4
+from blanketfort.games.fort.rules import terms
 
 
 class Action:
@@ -174,10 +17,10 @@ class Action:
         verb: i64,
         amount: i64 = 1,
         modifier: i64 = 0,
-        then: i64 = NO_VERB,
+        then: i64 = terms.NO_VERB,
         then_amount: i64 = 1,
-        also: i64 = NO_VERB,
-        measure: i64 = ONCE,
+        also: i64 = terms.NO_VERB,
+        measure: i64 = terms.ONCE,
         trashes_this: bool = False,
     ) -> None:
         self.verb = verb
@@ -191,7 +34,7 @@ class Action:
 
     def counts_suit(self) -> bool:
         """Whether adding suits can improve this action."""
-        return self.measure >= 0 and self.measure <= ANY
+        return self.measure >= 0 and self.measure <= terms.ANY
 
 
 class Level:
@@ -214,7 +57,7 @@ class Need:
         spend: i64 = 0,
         resource: i64 = NOTHING,
         add: i64 = 0,
-        manner: i64 = SAME,
+        manner: i64 = terms.SAME,
         suit: i64 = NOTHING,
     ) -> None:
         self.level = level
@@ -284,14 +127,18 @@ class Box:
         self.kinds = {id: kind for kind, id in enumerate(ids)}
         self.best_friends = [any(kind in board for board in boards) for kind in range(len(ids))]
         self.matches = [
-            icons[suit] + (icons[COIN] if suit != COIN else 0) for icons in self.icons for suit in range(COIN + 1)
+            icons[suit] + (icons[terms.COIN] if suit != terms.COIN else 0)
+            for icons in self.icons
+            for suit in range(terms.COIN + 1)
         ]
         """How often a card shows a suit when its coins are treated as that suit, at `kind * SUIT_SPAN + suit`."""
-        self.suit_bits = [sum([1 << suit for suit in range(SUITS) if icons[suit] > 0]) for icons in self.icons]
+        self.suit_bits = [sum([1 << suit for suit in range(terms.SUITS) if icons[suit] > 0]) for icons in self.icons]
         """Per kind, the suits that it shows, as bits; coins not counted."""
         self.own_times: list[int] = [self._count_own(ref) for ref in range(len(actions))]
         """How often each action is done by its card alone; 0 where that depends on other things."""
-        self.could_add_itself = [icons[COIN] > 0 and self._counts_suits(kind) for kind, icons in enumerate(self.icons)]
+        self.could_add_itself = [
+            icons[terms.COIN] > 0 and self._counts_suits(kind) for kind, icons in enumerate(self.icons)
+        ]
         """Whether a card shows a coin and counts suits: it must not be taken for one that could be added to it."""
         self.advances: list[int] = [self._count_advances(kind) for kind in range(len(ids))]
 
@@ -300,8 +147,8 @@ class Box:
         shown = 0
         for action in self.actions[2 * kind : 2 * kind + 2]:
             if action is not None:
-                shown += [action.verb, action.then, action.also].count(ADVANCE)
-        if kind >= self.first_dog and self.trick_of(kind).verb == DOG_ADVANCE:
+                shown += [action.verb, action.then, action.also].count(terms.ADVANCE)
+        if kind >= self.first_dog and self.trick_of(kind).verb == terms.DOG_ADVANCE:
             shown += 1
         return shown
 
@@ -313,9 +160,9 @@ class Box:
     def _count_own(self, ref: i64) -> i64:
         """How often an action is done with nothing added to it."""
         action = self.actions[ref]
-        if action is None or action.measure >= ANY:
+        if action is None or action.measure >= terms.ANY:
             return 0
-        return action.amount if action.measure == ONCE else action.amount * self.icons[ref // 2][action.measure]
+        return action.amount if action.measure == terms.ONCE else action.amount * self.icons[ref // 2][action.measure]
 
     def need_of(self, dog: i64) -> Need:
         """What must be met to play this dog."""
@@ -343,8 +190,8 @@ class Box:
 
     def matching_icons(self, kind: i64, suit: i64) -> i64:
         """How often the card shows the suit when its coins are treated as that suit."""
-        return self.matches[kind * SUIT_SPAN + suit]
+        return self.matches[kind * terms.SUIT_SPAN + suit]
 
     def suits_of(self, kind: i64) -> list[str]:
         """The suits that a card shows, by name."""
-        return [SUIT_NAMES[suit] for suit in range(COIN + 1) for _icon in range(self.icons[kind][suit])]
+        return [terms.SUIT_NAMES[suit] for suit in range(terms.COIN + 1) for _icon in range(self.icons[kind][suit])]

@@ -9,25 +9,8 @@ from typing import Any
 from blanketfort.engine.deckfile import DeckFile, Layout, Rows, list_of, number, readable
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOTHING
-from blanketfort.games.fort.rules.box import (
-    ADVANCE,
-    CARDS,
-    COIN,
-    DIFFERENT,
-    MEASURES,
-    NO_VERB,
-    ONCE,
-    SAME,
-    SUIT_NAMES,
-    TRICKS,
-    VERBS,
-    Action,
-    Attraction,
-    Box,
-    Level,
-    Need,
-    Trick,
-)
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Action, Attraction, Box, Level, Need, Trick
 from blanketfort.notation import And, Do, Effect, May, Per, Then, Vocabulary, parse, to_text
 
 DATA: dict[str, Any] = tomllib.loads(files("blanketfort.games.fort").joinpath("cards.toml").read_text())
@@ -36,16 +19,16 @@ Cards = dict[str, dict[str, Any]]
 """The data of each card, by its id."""
 BOARDS = ["orange", "yellow", "red", "green"]
 COUNTED = ["pizza N", "toy N", "res N", "score N", "advance N"]
-VOCABULARY = Vocabulary([*VERBS, *COUNTED, "trash-this"], [*SUIT_NAMES[:COIN], *MEASURES])
+VOCABULARY = Vocabulary([*terms.VERBS, *COUNTED, "trash-this"], [*terms.SUIT_NAMES[: terms.COIN], *terms.MEASURES])
 
-SUITED = {"SUIT": SUIT_NAMES[:COIN]}
+SUITED = {"SUIT": terms.SUIT_NAMES[: terms.COIN]}
 NEEDS = Vocabulary(
     ["level N", "lookouts N", "spend N", "spend-pizza", "add N SUIT", "add-different N SUIT", "add-cards N"], (), SUITED
 )
 """What stands above the dotted line of a dog's box."""
-DOG_ACTIONS = Vocabulary([*TRICKS, *(f"{verb} N" for verb in TRICKS), "home", "visit"])
-ATTRACTIONS = Vocabulary(["cards N", "no-cards", *(f"{suit} N" for suit in SUIT_NAMES[:COIN])])
-MANNERS = {"add": SAME, "add-different": DIFFERENT, "add-cards": CARDS}
+DOG_ACTIONS = Vocabulary([*terms.TRICKS, *(f"{verb} N" for verb in terms.TRICKS), "home", "visit"])
+ATTRACTIONS = Vocabulary(["cards N", "no-cards", *(f"{suit} N" for suit in terms.SUIT_NAMES[: terms.COIN])])
+MANNERS = {"add": terms.SAME, "add-different": terms.DIFFERENT, "add-cards": terms.CARDS}
 ANY_NUMBER = 1000
 
 
@@ -57,15 +40,19 @@ def read_action(text: str) -> Action | None:
     trashes_this = False
     if isinstance(effect, Then) and effect.right == Do("trash-this", ()):
         effect, trashes_this = effect.left, True
-    measure = ONCE
+    measure = terms.ONCE
     if isinstance(effect, Per):
-        measure = MEASURES[effect.measure] if effect.measure in MEASURES else SUIT_NAMES.index(effect.measure)
+        measure = (
+            terms.MEASURES[effect.measure]
+            if effect.measure in terms.MEASURES
+            else terms.SUIT_NAMES.index(effect.measure)
+        )
         effect = effect.body
     return _action(effect, text, measure, trashes_this)
 
 
 def _action(effect: Effect, text: str, measure: int, trashes_this: bool) -> Action:
-    then = also = NO_VERB
+    then = also = terms.NO_VERB
     then_amount = 1
     if isinstance(effect, Then):
         then, then_amount = _verb(effect.right, text)
@@ -73,21 +60,21 @@ def _action(effect: Effect, text: str, measure: int, trashes_this: bool) -> Acti
     elif isinstance(effect, And) and len(effect.parts) == 2:
         also, _once = _verb(effect.parts[1], text)
         effect = effect.parts[0]
-    if ADVANCE in (then, also):
+    if terms.ADVANCE in (then, also):
         raise BadText(f"Fort cannot play {text!r}: advance comes first, or alone")
     verb, amount = _verb(effect, text)
-    if verb == ADVANCE:  # its number is not how often, but how much dearer
+    if verb == terms.ADVANCE:  # its number is not how often, but how much dearer
         return Action(verb, 1, amount, then, then_amount, also, measure, trashes_this)
     return Action(verb, amount, 0, then, then_amount, also, measure, trashes_this)
 
 
 def _verb(effect: Effect, text: str) -> tuple[int, int]:
     """A verb and its number: how often, or for Advance Fort how much dearer."""
-    if not isinstance(effect, Do) or effect.verb not in VERBS:
+    if not isinstance(effect, Do) or effect.verb not in terms.VERBS:
         raise BadText(f"Fort cannot play {text!r}: write VERB, VERB > VERB or VERB, VERB, times one measure")
-    verb = VERBS[effect.verb]
-    number = int(effect.args[0]) if effect.args else int(verb != ADVANCE)
-    least, most = (-1, 1) if verb == ADVANCE else (1, 9)
+    verb = terms.VERBS[effect.verb]
+    number = int(effect.args[0]) if effect.args else int(verb != terms.ADVANCE)
+    least, most = (-1, 1) if verb == terms.ADVANCE else (1, 9)
     if not least <= number <= most:
         raise BadText(f"found {number} in {text!r}, expected a number from {least} to {most}")
     return verb, number
@@ -119,7 +106,7 @@ def _read_part(need: Need, part: Do) -> None:
         need.spend, need.resource = count, 0 if part.verb == "spend-pizza" else NOTHING
     else:
         need.add, need.manner = count, MANNERS[part.verb]
-        need.suit = SUIT_NAMES.index(str(part.args[1])) if len(part.args) > 1 else NOTHING
+        need.suit = terms.SUIT_NAMES.index(str(part.args[1])) if len(part.args) > 1 else NOTHING
 
 
 def read_trick(text: str) -> Trick:
@@ -127,9 +114,9 @@ def read_trick(text: str) -> Trick:
     deed, _end = split_trick(text)
     if isinstance(deed, May):
         deed = deed.body
-    if not isinstance(deed, Do) or deed.verb not in TRICKS:
+    if not isinstance(deed, Do) or deed.verb not in terms.TRICKS:
         raise BadText(f"a dog cannot do {text!r}: write VERB > home, VERB? > home or VERB? > visit")
-    return Trick(TRICKS[deed.verb], _count(deed))
+    return Trick(terms.TRICKS[deed.verb], _count(deed))
 
 
 def split_trick(text: str) -> tuple[Effect, Effect]:
@@ -147,7 +134,7 @@ def read_attraction(text: str) -> Attraction:
         raise BadText(f"a cat cannot be attracted by {text!r}: write SUIT N, cards N or no-cards")
     if effect.verb == "no-cards":
         return Attraction(NOTHING, 0, 0)
-    suit = NOTHING if effect.verb == "cards" else SUIT_NAMES.index(effect.verb)
+    suit = NOTHING if effect.verb == "cards" else terms.SUIT_NAMES.index(effect.verb)
     return Attraction(suit, _count(effect), ANY_NUMBER)
 
 
@@ -165,7 +152,7 @@ def read_box(data: dict[str, Any]) -> Box:
     actions: list[Action | None] = []
     for card in cards:
         actions += [read_action(card.get("public", "")), read_action(card.get("private", ""))]
-    icons = [[card["suits"].count(suit) for suit in SUIT_NAMES] for card in cards]
+    icons = [[card["suits"].count(suit) for suit in terms.SUIT_NAMES] for card in cards]
     boards = [[k for k, card in enumerate(cards) if card.get("best_friend") == board] for board in BOARDS]
     levels = [Level(x.get("pizza", 0), x.get("toys", 0), x.get("either", 0), x["points"]) for x in data["level"]]
     dogs = [card in data["dog"] for card in cards]
@@ -179,7 +166,7 @@ def read_box(data: dict[str, Any]) -> Box:
 
 # House decks.
 
-SUITS_SHOWN = list_of(SUIT_NAMES, 0, 2)
+SUITS_SHOWN = list_of(terms.SUIT_NAMES, 0, 2)
 LAYOUT: Layout = {
     "kid": Rows(
         "id",

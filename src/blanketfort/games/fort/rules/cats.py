@@ -8,28 +8,27 @@ from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOBODY, NOTHING
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.actions import Converting, TrashingRival
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import BANDIT, CAT_NAMES, JITTERS, SCAVENGER, SCRATCH, SPRIGHTLY
 from blanketfort.games.fort.rules.draw import draw
 from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
-from blanketfort.games.fort.rules.options import CAT, CONVERTING, DISCARDING, ENOUGH, RIVAL, STEALING
 from blanketfort.games.fort.rules.playable import can_play_any
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from blanketfort.games.fort.rules.stealing import can_steal, steal
 
-BEFORE_PLAYING = (SCAVENGER, SPRIGHTLY, BANDIT, SCRATCH)
+BEFORE_PLAYING = (terms.SCAVENGER, terms.SPRIGHTLY, terms.BANDIT, terms.SCRATCH)
 """The cats whose powers are used just before a card is played."""
 
 
 def deal_cats(state: FortState) -> None:
     """Deal one cat per player into a face-up row; the others stay in the box (fort.cats.setup)."""
-    cats = list(range(len(CAT_NAMES)))
+    cats = list(range(len(terms.CAT_NAMES)))
     state.shuffle(cats)
     dealt = cats[: state.players]
-    state.cats = tuple([NOBODY if cat in dealt else AWAY for cat in range(len(CAT_NAMES))])
+    state.cats = tuple([NOBODY if cat in dealt else AWAY for cat in range(len(terms.CAT_NAMES))])
     if state.sink is not None:
-        state.tell("fort.cats-dealt", state.first, {"cats": [CAT_NAMES[cat] for cat in sorted(dealt)]})
+        state.tell("fort.cats-dealt", state.first, {"cats": [terms.CAT_NAMES[cat] for cat in sorted(dealt)]})
 
 
 def attract(state: FortState, seat: i64) -> None:
@@ -45,9 +44,9 @@ def attract(state: FortState, seat: i64) -> None:
 
 def tell_attracted(state: FortState, seat: i64, cat: i64, owner: i64) -> None:
     if owner == NOBODY:
-        state.tell("fort.attracted", seat, {"cat": CAT_NAMES[cat]})
+        state.tell("fort.attracted", seat, {"cat": terms.CAT_NAMES[cat]})
     else:
-        state.tell("fort.lured-away", seat, {"cat": CAT_NAMES[cat], "rival": owner})
+        state.tell("fort.lured-away", seat, {"cat": terms.CAT_NAMES[cat], "rival": owner})
 
 
 def is_attracted(state: FortState, seat: i64, cat: i64) -> bool:
@@ -62,7 +61,7 @@ def is_attracted(state: FortState, seat: i64, cat: i64) -> bool:
 
 def score_jitters(state: FortState, seat: i64) -> None:
     """A point if nobody followed the played card, also if nobody could (fort.cat.jitters)."""
-    if state.followers == 0 and state.owns_cat(seat, JITTERS):
+    if state.followers == 0 and state.owns_cat(seat, terms.JITTERS):
         state.score_points(seat, 1)
 
 
@@ -78,12 +77,12 @@ def offer_powers(state: FortState, seat: i64, has_card: bool, offer: Offer) -> N
     ]
     for cat in ready:
         if has_card or leads_to_card(state, seat, cat, ready):
-            offer.add(CAT + cat)
+            offer.add(options.CAT + cat)
 
 
 def leads_to_card(state: FortState, seat: i64, cat: i64, ready: list[int]) -> bool:
     """Whether a card can be played once this cat has acted, and perhaps others that are ready (fort.cats.bound)."""
-    if cat == SPRIGHTLY:
+    if cat == terms.SPRIGHTLY:
         return True  # nobody knows what will be drawn
     ways = outcomes(state, Means(state, seat, -1), cat)
     for other in ready:
@@ -95,27 +94,27 @@ def leads_to_card(state: FortState, seat: i64, cat: i64, ready: list[int]) -> bo
 def outcomes(state: FortState, means: Means, cat: i64) -> list[Means]:
     """The ways in which a cat's power may leave the player; none are foreseen for what Sprightly draws."""
     ways: list[Means] = []
-    if cat == SCAVENGER:
+    if cat == terms.SCAVENGER:
         for verb in (CONVERT_PIZZA, CONVERT_TOYS):
             for way in means.after(verb, 0):
                 ways += [way, *way.after(verb, 0)]
-    elif cat == BANDIT:
+    elif cat == terms.BANDIT:
         for rival in range(state.players):
             for place in packed_to_rob(state, means.seat, rival):
                 ways.append(means.gathered(place - 2, 1))
-    elif cat == SCRATCH:
+    elif cat == terms.SCRATCH:
         ways.append(means)
     return ways
 
 
 def can_use_power(state: FortState, seat: i64, cat: i64) -> bool:
     """Whether the power would do anything."""
-    if cat == SPRIGHTLY:
+    if cat == terms.SPRIGHTLY:
         return len(state.boards[seat].hand) > 0
-    if cat == BANDIT:
+    if cat == terms.BANDIT:
         return any(len(packed_to_rob(state, seat, rival)) > 0 for rival in range(state.players))
     means = Means(state, seat)
-    if cat == SCAVENGER:
+    if cat == terms.SCAVENGER:
         return means.convertible(0) + means.convertible(1) > 0
     return means.kids_in_rival_yards() > 0
 
@@ -124,12 +123,12 @@ def use_power(state: FortState, seat: i64, cat: i64) -> None:
     """Use a cat's power; after it a card is still to be played."""
     state.cats_used |= 1 << cat
     if state.sink is not None:
-        state.tell("fort.cat-used", seat, {"cat": CAT_NAMES[cat]})
-    if cat == SCAVENGER:
+        state.tell("fort.cat-used", seat, {"cat": terms.CAT_NAMES[cat]})
+    if cat == terms.SCAVENGER:
         state.push(Scavenging(seat, NOTHING, 2, 0, NOTHING))
-    elif cat == SPRIGHTLY:
+    elif cat == terms.SPRIGHTLY:
         state.push(Discarding(seat))
-    elif cat == BANDIT:
+    elif cat == terms.BANDIT:
         state.push(Robbing(seat))
     else:
         state.push(TrashingRival(seat, NOTHING, 1))
@@ -143,10 +142,10 @@ class Scavenging(Converting):
     def choices(self, state: FortState, offer: Offer) -> None:
         self.ways(state, Means(state, self.seat), offer)
         if self.done > 0 and offer.count > 0:
-            offer.add_first(ENOUGH)
+            offer.add_first(options.ENOUGH)
 
     def again(self, option: i64) -> Scavenging:
-        return Scavenging(self.seat, NOTHING, self.left - 1, self.done + 1, (option - CONVERTING) % 2)
+        return Scavenging(self.seat, NOTHING, self.left - 1, self.done + 1, (option - options.CONVERTING) % 2)
 
 
 class Discarding(Ask):
@@ -158,10 +157,10 @@ class Discarding(Ask):
         return "fort.discard"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(DISCARDING, state.boards[self.seat].hand)
+        offer.add_kinds(options.DISCARDING, state.boards[self.seat].hand)
 
     def take(self, state: FortState, option: i64) -> None:
-        kind = option - DISCARDING
+        kind = option - options.DISCARDING
         state.leave_hand(self.seat, kind)
         state.put_on_discard(self.seat, [kind])
         if state.sink is not None:
@@ -185,10 +184,10 @@ class Robbing(Ask):
     def choices(self, state: FortState, offer: Offer) -> None:
         for rival in range(state.players):
             if len(packed_to_rob(state, self.seat, rival)) > 0:
-                offer.add(RIVAL + rival)
+                offer.add(options.RIVAL + rival)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.push(RobbingPack(self.seat, option - RIVAL))
+        state.push(RobbingPack(self.seat, option - options.RIVAL))
 
 
 class RobbingPack(Ask):
@@ -207,7 +206,7 @@ class RobbingPack(Ask):
         return "fort.rob-pack"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(STEALING, packed_to_rob(state, self.seat, self.rival))
+        offer.add_kinds(options.STEALING, packed_to_rob(state, self.seat, self.rival))
 
     def take(self, state: FortState, option: i64) -> None:
-        steal(state, self.seat, self.rival, option - STEALING)
+        steal(state, self.seat, self.rival, option - options.STEALING)

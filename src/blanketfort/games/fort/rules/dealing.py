@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking, Step
-from blanketfort.games.fort.rules.box import PARK_SIZE, PERK_NAMES, RULE_NAMES
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.cats import deal_cats
 from blanketfort.games.fort.rules.draw import draw_hand
-from blanketfort.games.fort.rules.options import KEEP
 from blanketfort.games.fort.rules.state import FortState, with_card, without
 from blanketfort.games.fort.rules.turn import Turn
 
@@ -34,9 +33,9 @@ class Dealing(Step):
             state.shuffle(state.dog_box)
         state.park_deck = [kind for kind, copies in enumerate(state.box.copies) for _copy in range(copies)]
         state.shuffle(state.park_deck)
-        state.park = deal(state, PARK_SIZE)
+        state.park = deal(state, terms.PARK_SIZE)
         if state.sink is not None:
-            told: dict[str, object] = {"perks": [PERK_NAMES[perk] for perk in state.perk_row]}
+            told: dict[str, object] = {"perks": [terms.PERK_NAMES[perk] for perk in state.perk_row]}
             state.tell("fort.dealt", state.first, told)
         for seat in range(state.players):
             board = state.boards[seat]
@@ -67,11 +66,11 @@ def deal(state: FortState, count: i64) -> list[int]:
 
 def deal_rules_and_perks(state: FortState) -> None:
     """A stack of made-up rules and a row of perks, each one more than players; the rest stay in the box."""
-    rules = list(range(len(RULE_NAMES)))
+    rules = list(range(len(terms.RULE_NAMES)))
     state.shuffle(rules)
     state.rule_stack = rules[: state.players + 1]
     state.rule_box = rules[state.players + 1 :]
-    perks = list(range(len(PERK_NAMES)))
+    perks = list(range(len(terms.PERK_NAMES)))
     state.shuffle(perks)
     state.perk_row = perks[: state.players + 1]
     state.perk_box = perks[state.players + 1 :]
@@ -113,13 +112,13 @@ class Keeping(Asking):
         return "fort.draft"
 
     def propose(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(KEEP, state.boards[self.seat].hand)
+        offer.add_kinds(options.KEEP, state.boards[self.seat].hand)
 
     def is_secretive(self) -> bool:
         return True
 
     def choose(self, state: FortState, option: i64) -> None:
-        kind = option - KEEP
+        kind = option - options.KEEP
         board = state.boards[self.seat]
         board.hand = without(board.hand, kind)
         board.deck = with_card(board.deck, kind)

@@ -6,23 +6,8 @@ from mypy_extensions import i64
 
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.actions import Spending
-from blanketfort.games.fort.rules.box import (
-    CALL,
-    COIN,
-    DIG,
-    DOG_ADVANCE,
-    DOG_SCORE,
-    FETCH,
-    FILL_TOYS,
-    GAIN,
-    HERD,
-    MIMIC,
-    RELIEVE,
-    STEAL,
-    SWAP_PERK,
-    SWAP_RULE,
-)
 from blanketfort.games.fort.rules.mimic import Mimicking
 from blanketfort.games.fort.rules.needs import AddingToDog
 from blanketfort.games.fort.rules.state import FortState
@@ -61,7 +46,7 @@ def send_dogs_away(state: FortState, seat: i64) -> None:
 def play_dog(state: FortState, seat: i64, dog: i64) -> None:
     """Put a dog down: first its need, then its action (fort.dogs.instead)."""
     state.leave_hand(seat, dog)
-    put_down(state, NOTHING, [0] * (COIN + 1))
+    put_down(state, NOTHING, [0] * (terms.COIN + 1))
     state.dog = dog
     if state.sink is not None:
         state.tell("fort.played", seat, {"card": state.box.ids[dog]})
@@ -81,34 +66,34 @@ class DoingTrick(Step):
         trick = state.box.trick_of(state.dog)
         verb, amount = trick.verb, trick.amount
         state.looked = []
-        if verb == STEAL:
+        if verb == terms.STEAL:
             state.push(Visiting(seat, amount))
             return
         state.push(GoingHome(seat, seat))
-        if verb == DOG_SCORE:
+        if verb == terms.DOG_SCORE:
             state.score_points(seat, amount)
-        elif verb == GAIN:
+        elif verb == terms.GAIN:
             state.push(Gaining(seat, amount))
-        elif verb == FILL_TOYS:
+        elif verb == terms.FILL_TOYS:
             state.push(FillingToys(seat))
-        elif verb == MIMIC:
+        elif verb == terms.MIMIC:
             state.push(Mimicking(seat, amount, NOTHING))
-        elif verb == HERD:
+        elif verb == terms.HERD:
             state.push(Herding(seat))
-        elif verb == FETCH:
+        elif verb == terms.FETCH:
             state.push(Fetching(seat, amount))
-        elif verb == RELIEVE:
+        elif verb == terms.RELIEVE:
             state.push(Settling(seat, amount))
             state.push(Relieving(seat))
-        elif verb == DIG:
+        elif verb == terms.DIG:
             state.push(ShufflingTogether(seat))
             state.push(Digging(seat, amount))
-        elif verb == CALL:
+        elif verb == terms.CALL:
             state.push(Calling(seat))
-            state.push(DeclaringCoins(seat, state.icons[COIN]))
-        elif verb == DOG_ADVANCE:
+            state.push(DeclaringCoins(seat, state.icons[terms.COIN]))
+        elif verb == terms.DOG_ADVANCE:
             state.push(Advancing(seat))
-        elif verb == SWAP_PERK:
+        elif verb == terms.SWAP_PERK:
             draw_perk(state, seat)
-        elif verb == SWAP_RULE:
+        elif verb == terms.SWAP_RULE:
             draw_rule(state, seat)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from blanketfort.games.fort.rules.box import HAND_SIZE
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
 
 
 def draw_hand(state: FortState, seat: i64) -> None:
     """Draw five cards from your own deck (fort.draw.five)."""
-    draw(state, seat, HAND_SIZE)
+    draw(state, seat, terms.HAND_SIZE)
 
 
 def draw(state: FortState, seat: i64, count: i64) -> None:

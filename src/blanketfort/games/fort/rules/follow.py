@@ -9,20 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.actions import use
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
-from blanketfort.games.fort.rules.box import (
-    ANY,
-    COIN,
-    COPY_CAT,
-    RESOURCE,
-    ROUGH_HOUSING,
-    SUIT_NAMES,
-    SUITS,
-    Action,
-)
+from blanketfort.games.fort.rules.box import Action
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import ENOUGH, FOLLOW, PASS, SUIT, USE_ROUGH_HOUSING
 from blanketfort.games.fort.rules.state import FortState
 
 
@@ -36,11 +27,11 @@ class Followers(Step):
         for distance in range(state.players - 1, 0, -1):
             seat = (self.seat + distance) % state.players
             # What a dog borrows is not the played card, and a dog cannot be trashed (fort.dogs.rough-housing).
-            if state.boards[seat].perk == ROUGH_HOUSING and state.borrowed == NOTHING:
+            if state.boards[seat].perk == terms.ROUGH_HOUSING and state.borrowed == NOTHING:
                 state.push(RoughHousing(seat))
         for distance in range(state.players - 1, 0, -1):
             state.push(Following((self.seat + distance) % state.players))
-        if state.box.icons[state.played][COIN] > 0:
+        if state.box.icons[state.played][terms.COIN] > 0:
             state.push(Declaring(self.seat))
 
 
@@ -54,13 +45,13 @@ class Declaring(Ask):
         return "fort.declare"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        for suit in range(SUITS):
-            offer.add(SUIT + suit)
+        for suit in range(terms.SUITS):
+            offer.add(options.SUIT + suit)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.declared = option - SUIT
+        state.declared = option - options.SUIT
         if state.sink is not None:
-            state.tell("fort.declared", self.seat, {"suit": SUIT_NAMES[state.declared]})
+            state.tell("fort.declared", self.seat, {"suit": terms.SUIT_NAMES[state.declared]})
 
 
 def led_suit(state: FortState) -> i64:
@@ -68,10 +59,10 @@ def led_suit(state: FortState) -> i64:
     if state.declared != NOTHING:
         return state.declared
     icons = state.box.icons[state.played]
-    for suit in range(SUITS):
+    for suit in range(terms.SUITS):
         if icons[suit] > 0:
             return suit
-    return COIN
+    return terms.COIN
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -91,15 +82,15 @@ class Following(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if len(state.boards[self.seat].hand) > 0:
-            offer.add(PASS)
+            offer.add(options.PASS)
             offer_cards(state, self.seat, 0, offer)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == PASS:
+        if option == options.PASS:
             if state.sink is not None:
                 state.tell("fort.passed", self.seat, {})
             return
-        kind = option - FOLLOW
+        kind = option - options.FOLLOW
         state.followers |= 1 << self.seat
         discard_to_follow(state, self.seat, kind)
         icons = state.box.matching_icons(kind, led_suit(state))
@@ -113,7 +104,7 @@ def can_copy_cat(state: FortState, seat: i64) -> bool:
     """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
     board = state.boards[seat]
     action = state.box.actions[2 * state.played]
-    return board.perk == COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
+    return board.perk == terms.COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
 
 
 def discard_to_follow(state: FortState, seat: i64, kind: i64) -> None:
@@ -146,12 +137,12 @@ def offer_cards(state: FortState, seat: i64, icons_before: i64, offer: Offer) ->
                 means = Means(state, seat, -1, 1)
             times = times_followed(state, means, action, icons_before + icons)
             if 0 < times <= most_followed(state, means, action):
-                offer.add(FOLLOW + kind)
+                offer.add(options.FOLLOW + kind)
 
 
 def most_followed(state: FortState, means: Means, action: Action) -> i64:
     """How often a follower could do the public action in full, with the resource that the leader chose."""
-    if action.verb == RESOURCE and state.chosen != NOTHING:
+    if action.verb == terms.RESOURCE and state.chosen != NOTHING:
         return means.room(state.chosen)
     return means.full(action)
 
@@ -160,7 +151,7 @@ def times_followed(state: FortState, means: Means, action: Action, icons: i64) -
     """How often a follower does the public action: only the icons of the discarded card count (fort.follow.icons)."""
     if not action.counts_suit():
         return means.count(action, state.icons)
-    if action.measure == ANY or action.measure == led_suit(state):
+    if action.measure == terms.ANY or action.measure == led_suit(state):
         return icons * action.amount
     return 0
 
@@ -187,13 +178,13 @@ class FollowingFurther(Ask):
         return True
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         offer_cards(state, self.seat, self.icons, offer)
 
     def take(self, state: FortState, option: i64) -> None:
         icons = self.icons
-        if option != ENOUGH:
-            kind = option - FOLLOW
+        if option != options.ENOUGH:
+            kind = option - options.FOLLOW
             discard_to_follow(state, self.seat, kind)
             icons += state.box.matching_icons(kind, led_suit(state))
         use_public_action(state, self.seat, icons)
@@ -216,11 +207,11 @@ class RoughHousing(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if state.followers & (1 << self.seat) == 0:
-            offer.add(PASS)
-            offer.add(USE_ROUGH_HOUSING)
+            offer.add(options.PASS)
+            offer.add(options.USE_ROUGH_HOUSING)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == PASS:
+        if option == options.PASS:
             return
         trash_perk(state, self.seat)
         state.trashes_played = True

@@ -8,10 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import PERK_NAMES, RULE_NAMES, TOP_LEVEL
 from blanketfort.games.fort.rules.means import can_complete
-from blanketfort.games.fort.rules.options import FROM, PERK, RULE
 from blanketfort.games.fort.rules.state import BY_LEVEL, PLACES, FortState, without
 
 
@@ -43,16 +42,16 @@ class Paying(Ask):
         takes_pizza = pizza > 0 and can_complete(level, self.modifier, self.pizza + 1, self.toys, pizza - 1, toys)
         takes_toys = toys > 0 and can_complete(level, self.modifier, self.pizza, self.toys + 1, pizza, toys - 1)
         if takes_pizza and board.pizza > 0:
-            offer.add(FROM)
+            offer.add(options.FROM)
         if takes_toys and board.toys > 0:
-            offer.add(FROM + 1)
+            offer.add(options.FROM + 1)
         if takes_pizza and board.pack_pizza > 0:
-            offer.add(FROM + 2)
+            offer.add(options.FROM + 2)
         if takes_toys and board.pack_toys > 0:
-            offer.add(FROM + 3)
+            offer.add(options.FROM + 3)
 
     def take(self, state: FortState, option: i64) -> None:
-        place = option - FROM
+        place = option - options.FROM
         state.remove_resource(self.seat, place)
         if state.sink is not None:
             state.tell("fort.paid", self.seat, {"from": PLACES[place]})
@@ -77,7 +76,7 @@ class Reaching(Step):
             state.push(ChoosingRule(self.seat))
         elif board.level == 2:
             state.push(ChoosingPerk(self.seat))
-        elif board.level == TOP_LEVEL:
+        elif board.level == terms.TOP_LEVEL:
             take_sculpture(state, self.seat)
 
 
@@ -100,16 +99,16 @@ class ChoosingRule(Asking):
         return "fort.choose-rule"
 
     def propose(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(RULE, sorted(state.rule_stack))
+        offer.add_kinds(options.RULE, sorted(state.rule_stack))
 
     def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
-        board.rule = option - RULE
+        board.rule = option - options.RULE
         board.rules_seen = tuple(sorted(state.rule_stack))
         state.rule_stack = without(state.rule_stack, board.rule)
         state.rule_takers = [*state.rule_takers, self.seat]
         if state.sink is not None:
-            state.confide("fort.rule-chosen", self.seat, {}, {"rule": RULE_NAMES[board.rule]})
+            state.confide("fort.rule-chosen", self.seat, {}, {"rule": terms.RULE_NAMES[board.rule]})
 
 
 class ChoosingPerk(Ask):
@@ -121,11 +120,11 @@ class ChoosingPerk(Ask):
         return "fort.choose-perk"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(PERK, sorted(state.perk_row))
+        offer.add_kinds(options.PERK, sorted(state.perk_row))
 
     def take(self, state: FortState, option: i64) -> None:
-        perk = option - PERK
+        perk = option - options.PERK
         state.perk_row = without(state.perk_row, perk)
         state.boards[self.seat].perk = perk
         if state.sink is not None:
-            state.tell("fort.perk-chosen", self.seat, {"perk": PERK_NAMES[perk]})
+            state.tell("fort.perk-chosen", self.seat, {"perk": terms.PERK_NAMES[perk]})

@@ -8,18 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from blanketfort.games.fort.rules.box import (
-    ANY,
-    COIN,
-    CONVERT,
-    COPY_PACK,
-    COPY_RIVAL_PACK,
-    NO_VERB,
-    PIZZA,
-    RESOURCE,
-    TOY,
-    Action,
-)
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Action
 from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
 from blanketfort.games.fort.rules.state import FortState
 
@@ -69,17 +59,17 @@ def _costs_no_kid(state: FortState, seat: i64, suit: i64) -> bool:
 
 def can_use_fully(state: FortState, means: Means, action: Action) -> bool:
     """Whether the action can be used fully now (fort.play.one-fully)."""
-    if action.measure != ANY:
+    if action.measure != terms.ANY:
         return fits_fully(state, means, action, action.measure)
-    return any(fits_fully(state, means, action, suit) for suit in range(COIN + 1))
+    return any(fits_fully(state, means, action, suit) for suit in range(terms.COIN + 1))
 
 
 def least_times(state: FortState, means: Means, action: Action) -> i64:
     """How often the action would be done, with as little added as can be; 0 if it would do nothing."""
     if means.most(action) == 0:
         return 0
-    if action.measure == ANY:
-        return max([fewest_icons(state, means.seat, suit) for suit in range(COIN + 1)]) * action.amount
+    if action.measure == terms.ANY:
+        return max([fewest_icons(state, means.seat, suit) for suit in range(terms.COIN + 1)]) * action.amount
     if action.counts_suit():
         return fewest_icons(state, means.seat, action.measure) * action.amount
     return means.count(action, state.icons)
@@ -135,7 +125,7 @@ def serve(state: FortState, most: i64, times: i64) -> bool:
 
 
 def may_fall_short(
-    state: FortState, means: Means, which: i64, left: i64, has_begun: bool, reading: i64 = NO_VERB
+    state: FortState, means: Means, which: i64, left: i64, has_begun: bool, reading: i64 = terms.NO_VERB
 ) -> bool:
     """Whether the leader's action under way may be less than full, with this many times of it still to do.
 
@@ -147,7 +137,7 @@ def may_fall_short(
     action = state.box.actions[2 * state.played + which]
     if other is None or action is None:
         return False
-    readings = _readings(action) if reading == NO_VERB else [reading]
+    readings = _readings(action) if reading == terms.NO_VERB else [reading]
     return can_rescue(state, means, action, readings, left, has_begun, state.least > 0, other)
 
 
@@ -166,7 +156,13 @@ def can_rescue(
     It is done at least once. It is done as often as can be when cards were added to it, which must serve their purpose,
     and when it gathers.
     """
-    goes_on = has_added or action.verb in (PIZZA, TOY, RESOURCE, COPY_PACK, COPY_RIVAL_PACK)
+    goes_on = has_added or action.verb in (
+        terms.PIZZA,
+        terms.TOY,
+        terms.RESOURCE,
+        terms.COPY_PACK,
+        terms.COPY_RIVAL_PACK,
+    )
     for verb in readings:
         if has_added and not has_begun and not serve(state, means.reading_often(verb), left):
             continue
@@ -181,9 +177,9 @@ def can_rescue(
 
 def _readings(action: Action) -> list[int]:
     """The verb, with the choice made that holds for all its times."""
-    if action.verb == RESOURCE:
-        return [PIZZA, TOY]
-    if action.verb == CONVERT:
+    if action.verb == terms.RESOURCE:
+        return [terms.PIZZA, terms.TOY]
+    if action.verb == terms.CONVERT:
         return [CONVERT_PIZZA, CONVERT_TOYS]
     return [action.verb]
 
@@ -212,8 +208,8 @@ def _after_once(means: Means, action: Action, verb: i64) -> list[Means]:
     """The ways in which doing the action once more may leave the player."""
     ways: list[Means] = []
     for way in means.after(verb, action.modifier):
-        follow_ups = way.after(action.then, 0) if action.then != NO_VERB else []
+        follow_ups = way.after(action.then, 0) if action.then != terms.NO_VERB else []
         ways += follow_ups or [way]
-    if action.also != NO_VERB:
+    if action.also != terms.NO_VERB:
         ways += means.after(action.also, 0)
     return ways

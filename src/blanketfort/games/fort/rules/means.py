@@ -10,34 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blanketfort.games.fort.rules.box import (
-    ADVANCE,
-    BRIBE,
-    CONVERT,
-    COPY_PACK,
-    COPY_RIVAL_PACK,
-    FORT_LEVEL,
-    LOOKOUT,
-    LOOKOUT_COUNT,
-    NO_VERB,
-    ONCE,
-    PACK,
-    PACK_COUNT,
-    PIZZA,
-    RECRUIT,
-    RESOURCE,
-    SCORE,
-    SPEND_PIZZA,
-    SPEND_TOY,
-    STICKY_FINGERS,
-    STUFF_LIMIT,
-    TOP_LEVEL,
-    TOY,
-    TRASH,
-    TRASH_RIVAL,
-    Action,
-    Level,
-)
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Action, Level
 from blanketfort.games.fort.rules.state import FortState
 
 ENDLESS: Final = 1000
@@ -57,8 +31,8 @@ class Means:
         self.state = state
         self.seat = seat
         self.leads = state.leader == seat
-        self.sticky = self.leads and board.perk == STICKY_FINGERS
-        self.bribes = self.leads and board.perk == BRIBE
+        self.sticky = self.leads and board.perk == terms.STICKY_FINGERS
+        self.bribes = self.leads and board.perk == terms.BRIBE
         if like is not None:
             self.pizza: i64 = like.pizza
             self.toys: i64 = like.toys
@@ -98,11 +72,11 @@ class Means:
 
     def pizza_room(self) -> i64:
         """Stuff holds four pizza; the supply is finite."""
-        return min(STUFF_LIMIT - self.pizza, self.supply_pizza)
+        return min(terms.STUFF_LIMIT - self.pizza, self.supply_pizza)
 
     def toys_room(self) -> i64:
         """Stuff holds four toys; the supply is finite."""
-        return min(STUFF_LIMIT - self.toys, self.supply_toys)
+        return min(terms.STUFF_LIMIT - self.toys, self.supply_toys)
 
     def room(self, resource: i64) -> i64:
         """Room for pizza (0) or toys (1)."""
@@ -150,8 +124,8 @@ class Means:
     def convertible(self, resource: i64) -> i64:
         """How many pizza (0) or toys (1) could be converted into the other resource."""
         if resource == 0:
-            return min(self.pack_pizza + min(self.pizza, STUFF_LIMIT - self.toys), self.supply_toys)
-        return min(self.pack_toys + min(self.toys, STUFF_LIMIT - self.pizza), self.supply_pizza)
+            return min(self.pack_pizza + min(self.pizza, terms.STUFF_LIMIT - self.toys), self.supply_toys)
+        return min(self.pack_toys + min(self.toys, terms.STUFF_LIMIT - self.pizza), self.supply_pizza)
 
     def fits(self, pizza: i64, toys: i64) -> bool:
         """Whether this many resources could be gained at once."""
@@ -159,44 +133,44 @@ class Means:
 
     def can_pay(self, modifier: i64) -> bool:
         """Whether the next Fort Level could be paid, at one resource less or more where the action says so."""
-        if self.level >= TOP_LEVEL:
+        if self.level >= terms.TOP_LEVEL:
             return False
         level = self.state.levels_of(self.seat)[self.level + 1]
         return can_complete(level, modifier, 0, 0, self.pizza + self.pack_pizza, self.toys + self.pack_toys)
 
     def often(self, verb: i64, modifier: i64) -> i64:
         """How often a verb could be done, fully each time."""
-        if verb == SCORE:
+        if verb == terms.SCORE:
             return ENDLESS
-        if verb == PIZZA:
+        if verb == terms.PIZZA:
             return self.pizza_room()
-        if verb == TOY:
+        if verb == terms.TOY:
             return self.toys_room()
-        if verb == RESOURCE:
+        if verb == terms.RESOURCE:
             return max(self.pizza_room(), self.toys_room())
-        if verb == PACK:
+        if verb == terms.PACK:
             return self.pack_room()
-        if verb == LOOKOUT:
+        if verb == terms.LOOKOUT:
             return self.lookout_room()
-        if verb == TRASH:
+        if verb == terms.TRASH:
             return self.hand + self.discard
-        if verb == TRASH_RIVAL:
+        if verb == terms.TRASH_RIVAL:
             return self.kids_in_rival_yards()
-        if verb == RECRUIT:
+        if verb == terms.RECRUIT:
             return self.recruits()
-        if verb == ADVANCE:
+        if verb == terms.ADVANCE:
             return 1 if self.can_pay(modifier) else 0
-        if verb == SPEND_PIZZA:
+        if verb == terms.SPEND_PIZZA:
             return self.pizza + self.pack_pizza
-        if verb == SPEND_TOY:
+        if verb == terms.SPEND_TOY:
             return self.toys + self.pack_toys
-        if verb == CONVERT:
+        if verb == terms.CONVERT:
             return max(self.convertible(0), self.convertible(1))
-        if verb == COPY_PACK:
+        if verb == terms.COPY_PACK:
             return self.copies(self.pack_pizza, self.pack_toys)
-        if verb == COPY_RIVAL_PACK:
+        if verb == terms.COPY_RIVAL_PACK:
             return 1 if any(self.copies_rival(rival) == 1 for rival in range(self.state.players)) else 0
-        return ENDLESS if verb == NO_VERB else 0
+        return ENDLESS if verb == terms.NO_VERB else 0
 
     def reading_often(self, verb: i64) -> i64:
         """How often a verb could be done whose choice for all the times is made."""
@@ -220,24 +194,24 @@ class Means:
     def count(self, action: Action, icons: list[int]) -> i64:
         """How often the action is to be done, with these icons in play."""
         measure = action.measure
-        if measure == ONCE:
+        if measure == terms.ONCE:
             return action.amount
-        if measure == PACK_COUNT:
+        if measure == terms.PACK_COUNT:
             return action.amount * (self.pack_pizza + self.pack_toys)
-        if measure == LOOKOUT_COUNT:
+        if measure == terms.LOOKOUT_COUNT:
             return action.amount * self.tucked
-        if measure == FORT_LEVEL:
+        if measure == terms.FORT_LEVEL:
             return action.amount * self.level
         return action.amount * icons[measure]
 
     def most(self, action: Action) -> i64:
         """How often the action could be done so that it still has an effect."""
-        if action.verb == COPY_PACK:
+        if action.verb == terms.COPY_PACK:
             return self.copied(self.pack_pizza, self.pack_toys)
-        if action.verb == COPY_RIVAL_PACK:
+        if action.verb == terms.COPY_RIVAL_PACK:
             return max([self.copied_from(rival) for rival in range(self.state.players)])
         often = self.often(action.verb, action.modifier)
-        return often if action.also == NO_VERB else max(often, self.often(action.also, 0))
+        return often if action.also == terms.NO_VERB else max(often, self.often(action.also, 0))
 
     def copied(self, pizza: i64, toys: i64) -> i64:
         """1 if any of a Pack's resources would fit."""
@@ -253,9 +227,9 @@ class Means:
     def full(self, action: Action) -> i64:
         """How often the action could be done fully."""
         often = self.often(action.verb, action.modifier)
-        if action.then != NO_VERB:
+        if action.then != terms.NO_VERB:
             often = min(often, self.often(action.then, 0) // action.then_amount)
-        if action.also != NO_VERB:
+        if action.also != terms.NO_VERB:
             often = min(often, self.often(action.also, 0))
         return often
 
@@ -268,27 +242,27 @@ class Means:
 
     def after(self, verb: i64, modifier: i64) -> list[Means]:
         """The different ways in which doing the verb once may leave this player; none if it can't be done."""
-        if verb == PIZZA:
+        if verb == terms.PIZZA:
             return [self._with(1, 0, 0, 0)] if self.pizza_room() > 0 else []
-        if verb == TOY:
+        if verb == terms.TOY:
             return [self._with(0, 1, 0, 0)] if self.toys_room() > 0 else []
-        if verb == PACK:
+        if verb == terms.PACK:
             return self._after_packing() if self.pack_room() > 0 else []
-        if verb == LOOKOUT:
+        if verb == terms.LOOKOUT:
             return self._after_tucking() if self.lookout_room() > 0 else []
-        if verb == TRASH:
+        if verb == terms.TRASH:
             return self._after_trashing()
-        if verb in (SPEND_PIZZA, CONVERT_PIZZA):
+        if verb in (terms.SPEND_PIZZA, CONVERT_PIZZA):
             return self._after_leaving(0, verb == CONVERT_PIZZA)
-        if verb in (SPEND_TOY, CONVERT_TOYS):
+        if verb in (terms.SPEND_TOY, CONVERT_TOYS):
             return self._after_leaving(1, verb == CONVERT_TOYS)
-        if verb == ADVANCE:
+        if verb == terms.ADVANCE:
             return self._after_paying(modifier) if self.can_pay(modifier) else []
-        if verb in (COPY_PACK, COPY_RIVAL_PACK):
+        if verb in (terms.COPY_PACK, terms.COPY_RIVAL_PACK):
             return self._after_copying(verb)
         if self.often(verb, modifier) == 0:
             return []
-        return [self.recruited_one() if verb == RECRUIT else self]
+        return [self.recruited_one() if verb == terms.RECRUIT else self]
 
     def _after_tucking(self) -> list[Means]:
         ways = [self.tucked_one(True)] if self.hand > 0 else []
@@ -393,7 +367,7 @@ class Means:
         for place in (resource, resource + 2):
             if self.at(place) > 0 and not converts:
                 ways.append(self.left(place))
-            elif self.at(place) > 0 and (place > 1 or self.at(1 - place) < STUFF_LIMIT):
+            elif self.at(place) > 0 and (place > 1 or self.at(1 - place) < terms.STUFF_LIMIT):
                 ways.append(self.converted(place))
         return ways
 
@@ -416,10 +390,10 @@ class Means:
 
     def _after_copying(self, verb: i64) -> list[Means]:
         """After copying a Pack, as far as it fits."""
-        if verb == COPY_PACK:
+        if verb == terms.COPY_PACK:
             return self._after_gaining(self.pack_pizza, self.pack_toys)
         ways: list[Means] = []
-        if verb == COPY_RIVAL_PACK:
+        if verb == terms.COPY_RIVAL_PACK:
             for rival in range(self.state.players):
                 if self.copied_from(rival) == 1:
                     board = self.state.boards[rival]

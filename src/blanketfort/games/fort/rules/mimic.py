@@ -9,12 +9,11 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import COIN
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import ENOUGH, KINDS, PARK, YARD
 from blanketfort.games.fort.rules.state import FortState, without
 from blanketfort.games.fort.rules.using import Using, put_down
 
@@ -37,11 +36,11 @@ class Mimicking(Ask):
         return "fort.mimic"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         means = Means(state, self.seat)
-        self.offer_kids(state, means, PARK, state.park, offer)
+        self.offer_kids(state, means, options.PARK, state.park, offer)
         for owner in range(state.players):
-            self.offer_kids(state, means, YARD + owner * KINDS, state.boards[owner].yard, offer)
+            self.offer_kids(state, means, options.YARD + owner * options.KINDS, state.boards[owner].yard, offer)
 
     def offer_kids(self, state: FortState, means: Means, block: i64, cards: list[int], offer: Offer) -> None:
         last = NOTHING
@@ -55,11 +54,15 @@ class Mimicking(Ask):
         return option != self.before or copies > 1
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
         if self.left > 1:
             state.push(Mimicking(self.seat, self.left - 1, option))
-        kind = (option - PARK) % KINDS if option < YARD else (option - YARD) % KINDS
+        kind = (
+            (option - options.PARK) % options.KINDS
+            if option < options.YARD
+            else (option - options.YARD) % options.KINDS
+        )
         state.push(AfterMimicking(self.seat))
         state.push(Followers(self.seat))
         state.push(Using(self.seat))
@@ -76,11 +79,11 @@ class AfterMimicking(Step):
         if state.trashes_played:
             self.trash(state, state.played)
         state.borrowed = NOTHING
-        put_down(state, NOTHING, [0] * (COIN + 1))
+        put_down(state, NOTHING, [0] * (terms.COIN + 1))
 
     def trash(self, state: FortState, kind: i64) -> None:
         """Return the kid to the box from where it lies."""
-        owner = NOBODY if state.borrowed < YARD else (state.borrowed - YARD) // KINDS
+        owner = NOBODY if state.borrowed < options.YARD else (state.borrowed - options.YARD) // options.KINDS
         if kind not in (state.park if owner == NOBODY else state.boards[owner].yard):
             return
         if owner == NOBODY:

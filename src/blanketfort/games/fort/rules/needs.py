@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import CARDS, COIN, DIFFERENT, SUITS, Box, Need
+from blanketfort.games.fort.rules.box import Box, Need
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import ADD, LOOK
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import look_out
 
@@ -25,7 +25,7 @@ def can_meet(state: FortState, means: Means, dog: i64) -> bool:
         return True
     board = state.boards[means.seat]
     cards = [kind for kind in board.hand if kind != dog]  # its own icon does not fill its need
-    if need.manner != DIFFERENT:
+    if need.manner != terms.DIFFERENT:
         cards += board.lookout
     return count(state.box, need, cards) >= need.add
 
@@ -42,16 +42,16 @@ def count(box: Box, need: Need, cards: list[int]) -> i64:
 
     A coin is declared as whatever is still wanted (fort.dogs.coins).
     """
-    if need.manner == CARDS:
+    if need.manner == terms.CARDS:
         return len(cards)
     filled = suits = 0
     for kind in cards:
-        if need.manner == DIFFERENT:
-            filled += box.icons[kind][COIN]
+        if need.manner == terms.DIFFERENT:
+            filled += box.icons[kind][terms.COIN]
             suits |= box.suit_bits[kind]
         else:
             filled += box.matching_icons(kind, need.suit)
-    for suit in range(SUITS):
+    for suit in range(terms.SUITS):
         if suit != need.suit and suits & (1 << suit) != 0:
             filled += 1
     return filled
@@ -98,10 +98,10 @@ class AddingToDog(Ask):
         hand = state.boards[self.seat].hand
         lookout = state.boards[self.seat].lookout
         left = [lookout[place] for place in range(len(lookout)) if place not in state.looked]
-        if need.manner == DIFFERENT:
+        if need.manner == terms.DIFFERENT:
             left = []
-        self.offer_cards(state, cards, hand, left, ADD, offer)
-        self.offer_cards(state, cards, sorted(left), hand, LOOK, offer)
+        self.offer_cards(state, cards, hand, left, options.ADD, offer)
+        self.offer_cards(state, cards, sorted(left), hand, options.LOOK, offer)
 
     def offer_cards(
         self, state: FortState, cards: list[int], pile: list[int], others: list[int], block: i64, offer: Offer
@@ -116,21 +116,21 @@ class AddingToDog(Ask):
 
     def take(self, state: FortState, option: i64) -> None:
         given = self.given
-        if option >= LOOK:
-            kind = option - LOOK
+        if option >= options.LOOK:
+            kind = option - options.LOOK
             look_out(state, self.seat, kind)
             if state.sink is not None:
                 told: dict[str, object] = {"suits": state.box.suits_of(kind)}
                 state.confide("fort.gave-from-lookout", self.seat, told, {"card": state.box.ids[kind]})
         else:
-            kind = option - ADD
+            kind = option - options.ADD
             given += 1
             state.leave_hand(self.seat, kind)
             state.added = [*state.added, kind]
             if state.sink is not None:
                 state.tell("fort.gave", self.seat, {"card": state.box.ids[kind]})
         state.icons = state.icons[:]
-        for suit in range(COIN + 1):
+        for suit in range(terms.COIN + 1):
             state.icons[suit] += state.box.icons[kind][suit]
         further = AddingToDog(self.seat, given)
         need = state.box.need_of(state.dog)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blanketfort.engine.decision import Catalogue
-from blanketfort.games.fort.rules.box import CAT_NAMES, PERK_NAMES, RULE_NAMES, SUIT_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.cards import CARD_IDS
 
 CATALOGUE: Final = Catalogue()
@@ -22,13 +22,13 @@ GATHER: Final[i64] = CATALOGUE.add_block("gather", ["pizza", "toys"])
 FROM: Final[i64] = CATALOGUE.add_block("from", ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"])
 CONVERTING: Final[i64] = CATALOGUE.add_block("convert", ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"])
 PACKING: Final[i64] = CATALOGUE.add_block("pack", ["pizza", "toys", "supply-pizza", "supply-toys"])
-SUIT: Final[i64] = CATALOGUE.add_block("suit", SUIT_NAMES)
+SUIT: Final[i64] = CATALOGUE.add_block("suit", terms.SUIT_NAMES)
 RIVAL: Final[i64] = CATALOGUE.add_block("rival", ["0", "1", "2", "3"])
 PLAY: Final[i64] = CATALOGUE.add_block("play", CARD_IDS)
 FOLLOW: Final[i64] = CATALOGUE.add_block("follow", CARD_IDS)
 PARK: Final[i64] = CATALOGUE.add_block("park", CARD_IDS)
-RULE: Final[i64] = CATALOGUE.add_block("rule", RULE_NAMES)
-PERK: Final[i64] = CATALOGUE.add_block("perk", PERK_NAMES)
+RULE: Final[i64] = CATALOGUE.add_block("rule", terms.RULE_NAMES)
+PERK: Final[i64] = CATALOGUE.add_block("perk", terms.PERK_NAMES)
 KEEP: Final[i64] = CATALOGUE.add_block("keep", CARD_IDS)
 ADD: Final[i64] = CATALOGUE.add_block("add", CARD_IDS)
 ADD_ASIDE: Final[i64] = CATALOGUE.add_block("add-coin-aside", CARD_IDS)
@@ -58,7 +58,7 @@ HERD_TO: Final[i64] = CATALOGUE.add_block("herd-to", ["0", "1", "2", "3"])
 STEALING: Final[i64] = CATALOGUE.add_block("steal", ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"])
 ADVANCING: Final[i64] = CATALOGUE.add("advance")
 # Cats.
-CAT: Final[i64] = CATALOGUE.add_block("cat", CAT_NAMES)
+CAT: Final[i64] = CATALOGUE.add_block("cat", terms.CAT_NAMES)
 DISCARDING: Final[i64] = CATALOGUE.add_block("discard", CARD_IDS)
 USE_RECYCLING: Final[i64] = CATALOGUE.add("recycle")
 """Last of all, so that it can be put behind the options of any decision."""

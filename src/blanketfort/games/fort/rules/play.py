@@ -9,14 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
-from blanketfort.games.fort.rules.box import DIY, DO_OVER
 from blanketfort.games.fort.rules.cats import offer_powers, score_jitters, use_power
 from blanketfort.games.fort.rules.dogs import play_dog
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import CAT, PASS, PLAY, SKIP, USE_DIY, USE_DO_OVER
 from blanketfort.games.fort.rules.playable import offer_cards
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import Using, put_down
@@ -32,26 +31,26 @@ class Play(Ask):
         return "fort.play"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(SKIP)
+        offer.add(options.SKIP)
         has_card = offer_cards(state, self.seat, offer)
         if state.cats_used != 0 and has_card:  # if you have used a cat, you still play a card
             offer.remove_first()
-        elif state.boards[self.seat].perk == DIY and Means(state, self.seat).can_pay(1):
-            offer.add(USE_DIY)
+        elif state.boards[self.seat].perk == terms.DIY and Means(state, self.seat).can_pay(1):
+            offer.add(options.USE_DIY)
         if len(state.cats) > 0:
             offer_powers(state, self.seat, has_card, offer)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == SKIP:
+        if option == options.SKIP:
             if state.sink is not None:
                 state.tell("fort.skipped", self.seat, {})
-        elif option == USE_DIY:
+        elif option == options.USE_DIY:
             use_diy(state, self.seat)
-        elif option >= CAT:
+        elif option >= options.CAT:
             state.push(self)
-            use_power(state, self.seat, option - CAT)
+            use_power(state, self.seat, option - options.CAT)
         else:
-            play(state, self.seat, option - PLAY)
+            play(state, self.seat, option - options.PLAY)
 
 
 def play(state: FortState, seat: i64, kind: i64) -> None:
@@ -94,7 +93,7 @@ class AfterPlaying(Step):
         state.looked = []
         state.used = 0
         state.is_full = False
-        if state.boards[self.seat].perk == DO_OVER:
+        if state.boards[self.seat].perk == terms.DO_OVER:
             state.push(DoOver(self.seat))
 
 
@@ -107,18 +106,18 @@ class DoOver(Ask):
         return "fort.do-over"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        if state.boards[self.seat].perk != DO_OVER:
+        if state.boards[self.seat].perk != terms.DO_OVER:
             return
         has_card = offer_cards(state, self.seat, offer)
         if len(state.cats) > 0:
             offer_powers(state, self.seat, has_card, offer)
         if offer.count > 0:  # something could be played
             offer.count = 0
-            offer.add(PASS)
-            offer.add(USE_DO_OVER)
+            offer.add(options.PASS)
+            offer.add(options.USE_DO_OVER)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == USE_DO_OVER:
+        if option == options.USE_DO_OVER:
             trash_perk(state, self.seat)
             if state.sink is not None:
                 state.tell("fort.perk-used", self.seat, {"perk": "do-over"})
@@ -137,12 +136,12 @@ class PlayAgain(Ask):
         has_card = offer_cards(state, self.seat, offer)
         if len(state.cats) > 0:
             if not has_card:  # a cat's power may have taken the last card that could be played
-                offer.add(SKIP)
+                offer.add(options.SKIP)
             offer_powers(state, self.seat, has_card, offer)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option >= CAT:
+        if option >= options.CAT:
             state.push(self)
-            use_power(state, self.seat, option - CAT)
-        elif option != SKIP:
-            play(state, self.seat, option - PLAY)
+            use_power(state, self.seat, option - options.CAT)
+        elif option != options.SKIP:
+            play(state, self.seat, option - options.PLAY)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.rules import options
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.needs import can_meet
-from blanketfort.games.fort.rules.options import PLAY
 from blanketfort.games.fort.rules.state import FortState, without
 
 
@@ -20,7 +20,7 @@ def offer_cards(state: FortState, seat: i64, offer: Offer) -> bool:
     last: i64 = NOTHING
     for kind in state.boards[seat].hand:
         if kind != last and can_play(state, means, kind):
-            offer.add(PLAY + kind)
+            offer.add(options.PLAY + kind)
         last = kind
     return offer.count > before
 

@@ -8,9 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import BIRTHDAY_PARTY, CILANTRO
-from blanketfort.games.fort.rules.options import DECK, KEEP, KINDS, PARK, PASS, YARD
 from blanketfort.games.fort.rules.state import FortState
 
 
@@ -32,27 +31,27 @@ class Recruiting(Ask):
 
 def offer_recruits(state: FortState, recruiter: i64, offer: Offer) -> None:
     """Offer the cards of the Park, of rivals' Yards, and the unseen one on top of the Park deck."""
-    offer.add_kinds(PARK, state.park)
+    offer.add_kinds(options.PARK, state.park)
     for seat in range(state.players):
         if seat != recruiter:
-            offer.add_kinds(YARD + seat * KINDS, state.boards[seat].yard)
+            offer.add_kinds(options.YARD + seat * options.KINDS, state.boards[seat].yard)
     if len(state.park_deck) > 0:
-        offer.add(DECK)
+        offer.add(options.DECK)
 
 
 def recruit(state: FortState, seat: i64, option: i64) -> None:
     """Move the recruited card into the recruiter's discard pile."""
-    if option == DECK and state.owns_cat(seat, CILANTRO) and len(state.park_deck) > 1:
+    if option == options.DECK and state.owns_cat(seat, terms.CILANTRO) and len(state.park_deck) > 1:
         state.drawn = sorted([state.pop_park_deck(), state.pop_park_deck()])
         state.push(KeepingOne(seat))
         return
-    if option == DECK:
+    if option == options.DECK:
         kind = state.draw_from_park_deck()
-    elif option >= YARD:
-        kind = (option - YARD) % KINDS
-        state.leave_yard((option - YARD) // KINDS, kind)
+    elif option >= options.YARD:
+        kind = (option - options.YARD) % options.KINDS
+        state.leave_yard((option - options.YARD) // options.KINDS, kind)
     else:
-        kind = option - PARK
+        kind = option - options.PARK
         state.take_from_park(kind)
     state.put_on_discard(seat, [kind])
     if state.sink is not None:
@@ -60,9 +59,11 @@ def recruit(state: FortState, seat: i64, option: i64) -> None:
 
 
 def tell_recruited(state: FortState, seat: i64, option: i64, kind: i64) -> None:
-    told: dict[str, object] = {"from": "deck" if option == DECK else "yard" if option >= YARD else "park"}
-    if YARD <= option < DECK:
-        told["rival"] = (option - YARD) // KINDS
+    told: dict[str, object] = {
+        "from": "deck" if option == options.DECK else "yard" if option >= options.YARD else "park"
+    }
+    if options.YARD <= option < options.DECK:
+        told["rival"] = (option - options.YARD) // options.KINDS
     told["card"] = state.box.ids[kind]
     state.tell("fort.recruited", seat, told)
 
@@ -82,10 +83,10 @@ class KeepingOne(Asking):
         return True
 
     def propose(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(KEEP, state.drawn)
+        offer.add_kinds(options.KEEP, state.drawn)
 
     def choose(self, state: FortState, option: i64) -> None:
-        kept = option - KEEP
+        kept = option - options.KEEP
         other = state.drawn[1] if state.drawn[0] == kept else state.drawn[0]
         state.drawn = []
         state.park_deck = [other, *state.park_deck]
@@ -102,7 +103,7 @@ class RecruitPhase(Recruiting):
     """The phase itself, which the Birthday Party makes longer."""
 
     def take(self, state: FortState, option: i64) -> None:
-        if state.boards[self.seat].perk == BIRTHDAY_PARTY:
+        if state.boards[self.seat].perk == terms.BIRTHDAY_PARTY:
             state.push(BirthdayParty(self.seat))
         recruit(state, self.seat, option)
 
@@ -116,11 +117,11 @@ class BirthdayParty(Ask):
         return "fort.birthday-party"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(PASS)
-        offer.add_kinds(PARK, state.park)
+        offer.add(options.PASS)
+        offer.add_kinds(options.PARK, state.park)
         if len(state.park_deck) > 0:
-            offer.add(DECK)
+            offer.add(options.DECK)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option != PASS:
+        if option != options.PASS:
             recruit(state, self.seat, option)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from blanketfort.engine.chance import Stream
 from blanketfort.engine.nothing import NOTHING
-from blanketfort.games.fort.rules.box import RULE_NAMES
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
 
 TRIES: Final = 200
@@ -41,7 +41,7 @@ def redeal_rules(state: FortState, seat: i64, stream: Stream) -> None:
     board = state.boards[seat]
     rule, other_rule = board.first_rule(), board.other_rule
     asked = state.top
-    all_rules = list(range(len(RULE_NAMES)))
+    all_rules = list(range(len(terms.RULE_NAMES)))
     earlier = takers
     later: list[int] = []
     if rule != NOTHING:

@@ -5,24 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from blanketfort.engine.nothing import NOTHING
-from blanketfort.games.fort.rules.box import (
-    BIG_PLANS,
-    BOOK,
-    CROWN,
-    FRIENDSHIP_BRACELET,
-    KINGSLY,
-    LONER,
-    MINIMALISM,
-    PIGGY_BANK,
-    PIZZA_PARTY,
-    PLAY_PALACE,
-    POPULARITY,
-    SCULPTURE_POINTS,
-    SECRET_STASH,
-    SLEEPOVER,
-    SLIME_LAB,
-    SUITS,
-)
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState
 
 DOGHOUSE_POINTS = 7
@@ -42,7 +25,7 @@ def score(state: FortState, seat: i64) -> dict[str, int]:
         "track": board.score,
         "level": state.box.levels[board.level].points,
         "rule": score_rule(state, seat, board.rule),
-        "sculpture": SCULPTURE_POINTS if board.has_sculpture else 0,
+        "sculpture": terms.SCULPTURE_POINTS if board.has_sculpture else 0,
     }
     if state.has_dogs:
         points["dogs"] = score_dogs(state, seat)
@@ -61,7 +44,7 @@ def score_dogs(state: FortState, seat: i64) -> i64:
 def score_cats(state: FortState, seat: i64) -> i64:
     """1, 3, 6 or 10 points for one to four cats (fort.cats.score), and two for Kingsly (fort.cat.kingsly)."""
     points = CAT_POINTS[state.cats.count(seat)]
-    return points + KINGSLY_POINTS if state.owns_cat(seat, KINGSLY) else points
+    return points + KINGSLY_POINTS if state.owns_cat(seat, terms.KINGSLY) else points
 
 
 def find_winners(state: FortState) -> list[int]:
@@ -76,29 +59,29 @@ def score_rule(state: FortState, seat: i64, rule: i64) -> i64:
     board = state.boards[seat]
     if rule == NOTHING:
         return 0
-    if rule == BIG_PLANS:
+    if rule == terms.BIG_PLANS:
         return sum([state.box.advances[kind] for kind in cards_of(state, seat)])
-    if rule == FRIENDSHIP_BRACELET:
+    if rule == terms.FRIENDSHIP_BRACELET:
         suits = count_different_suits(state, seat)
-        return suits + 1 if suits == SUITS else suits
-    if rule == LONER:
+        return suits + 1 if suits == terms.SUITS else suits
+    if rule == terms.LONER:
         return 0 if any(state.box.best_friends[kind] for kind in cards_of(state, seat)) else 5
-    if rule == MINIMALISM:
+    if rule == terms.MINIMALISM:
         return 8 if board.level == 2 else 0
-    if rule == PIGGY_BANK:
+    if rule == terms.PIGGY_BANK:
         return board.toys + board.pack_toys
-    if rule == PIZZA_PARTY:
+    if rule == terms.PIZZA_PARTY:
         return board.pizza + board.pack_pizza
-    if rule == PLAY_PALACE:
-        return count_suit(state, seat, CROWN)
-    if rule == POPULARITY:
+    if rule == terms.PLAY_PALACE:
+        return count_suit(state, seat, terms.CROWN)
+    if rule == terms.POPULARITY:
         return len(board.lookout)
-    if rule == SECRET_STASH:
+    if rule == terms.SECRET_STASH:
         return board.pack_pizza + board.pack_toys
-    if rule == SLEEPOVER:
+    if rule == terms.SLEEPOVER:
         return score_sleepover(state, seat)
-    assert rule == SLIME_LAB
-    return count_suit(state, seat, BOOK)
+    assert rule == terms.SLIME_LAB
+    return count_suit(state, seat, terms.BOOK)
 
 
 def cards_of(state: FortState, seat: i64) -> list[int]:
@@ -115,7 +98,7 @@ def count_suit(state: FortState, seat: i64, suit: i64) -> i64:
 
 def count_different_suits(state: FortState, seat: i64) -> i64:
     """How many of the six suits a player's cards show."""
-    return sum([count_suit(state, seat, suit) > 0 for suit in range(SUITS)])
+    return sum([count_suit(state, seat, suit) > 0 for suit in range(terms.SUITS)])
 
 
 def score_sleepover(state: FortState, seat: i64) -> i64:

@@ -10,16 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort.rules.box import (
-    COIN,
-    DUMPLING,
-    PARK_SIZE,
-    TOKENS,
-    TRACK_END,
-    XXL_BACKPACK,
-    Box,
-    Level,
-)
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.box import Box, Level
 
 # What triggered the end of the game; 0 while nothing has.
 BY_LEVEL: Final = 1
@@ -32,7 +24,7 @@ AWAY: Final = -2
 
 
 NO_CARDS: Final[list[int]] = []
-NO_ICONS: Final[list[int]] = [0] * (COIN + 1)
+NO_ICONS: Final[list[int]] = [0] * (terms.COIN + 1)
 """What a state begins with. Piles and icons are never changed, only replaced, so that copies of a state share them."""
 
 
@@ -113,7 +105,7 @@ class Board:
 
     def pack_limit(self) -> i64:
         """A Pack holds Level + 1 resources, two more with the XXL Backpack."""
-        return self.level + (3 if self.perk == XXL_BACKPACK else 1)
+        return self.level + (3 if self.perk == terms.XXL_BACKPACK else 1)
 
     def lookout_limit(self) -> i64:
         """A Lookout holds Level + 1 cards."""
@@ -162,8 +154,8 @@ class FortState(State):
         """The next card to draw is the last."""
         self.returned = NO_CARDS
         """Cards returned to the box."""
-        self.pizza: i64 = TOKENS
-        self.toys: i64 = TOKENS
+        self.pizza: i64 = terms.TOKENS
+        self.toys: i64 = terms.TOKENS
         self.rule_stack = NO_CARDS
         self.rule_takers = NO_CARDS
         """The seats that took a made-up rule, in that order: all saw who chose when."""
@@ -329,7 +321,7 @@ class FortState(State):
 
     def refill_park(self) -> None:
         """Deal from the Park deck until three cards are in the Park, while there are any."""
-        while len(self.park) < PARK_SIZE and len(self.park_deck) > 0:
+        while len(self.park) < terms.PARK_SIZE and len(self.park_deck) > 0:
             self.park = with_card(self.park, self.draw_from_park_deck())
 
     def draw_from_park_deck(self) -> i64:
@@ -357,7 +349,7 @@ class FortState(State):
         """The levels as they cost this player: Dumpling makes each one resource dearer (fort.cat.dumpling)."""
         if len(self.cats) == 0:  # the usual case, asked at every turn
             return self.box.levels
-        return self.box.dear_levels if self.cats[DUMPLING] == seat else self.box.levels
+        return self.box.dear_levels if self.cats[terms.DUMPLING] == seat else self.box.levels
 
     # Points and the end.
 
@@ -367,7 +359,7 @@ class FortState(State):
         board.score += points
         if self.sink is not None:
             self.tell("fort.scored", seat, {"points": points, "score": board.score})
-        if board.score >= TRACK_END:
+        if board.score >= terms.TRACK_END:
             self.trigger_end(BY_POINTS)
 
     def trigger_end(self, trigger: i64) -> None:

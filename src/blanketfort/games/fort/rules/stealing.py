@@ -7,9 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
-from blanketfort.games.fort.rules.box import STUFF_LIMIT
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import ENOUGH, RIVAL, STEALING
 from blanketfort.games.fort.rules.state import PLACES, FortState
 from blanketfort.games.fort.rules.tricks import Counted, GoingHome
 
@@ -25,11 +24,11 @@ class Visiting(Counted):
     def choices(self, state: FortState, offer: Offer) -> None:
         for seat in range(state.players):
             if seat != self.seat:
-                offer.add(RIVAL + seat)
+                offer.add(options.RIVAL + seat)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.push(GoingHome(self.seat, option - RIVAL))
-        state.push(Stealing(self.seat, self.left, option - RIVAL))
+        state.push(GoingHome(self.seat, option - options.RIVAL))
+        state.push(Stealing(self.seat, self.left, option - options.RIVAL))
 
 
 class Stealing(Counted):
@@ -48,15 +47,15 @@ class Stealing(Counted):
         return "fort.steal"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         for place in range(4):
             if can_steal(state, self.seat, self.rival, place):
-                offer.add(STEALING + place)
+                offer.add(options.STEALING + place)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
-        steal(state, self.seat, self.rival, option - STEALING)
+        steal(state, self.seat, self.rival, option - options.STEALING)
         if self.left > 1:
             state.push(Stealing(self.seat, self.left - 1, self.rival))
 
@@ -64,7 +63,7 @@ class Stealing(Counted):
 def can_steal(state: FortState, seat: i64, rival: i64, place: i64) -> bool:
     """Whether the rival has a resource there, and your Stuff has room for it."""
     mine = state.boards[seat]
-    if (mine.pizza if place % 2 == 0 else mine.toys) >= STUFF_LIMIT:
+    if (mine.pizza if place % 2 == 0 else mine.toys) >= terms.STUFF_LIMIT:
         return False
     return Means(state, rival).at(place) > 0
 

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask, Recycling
-from blanketfort.games.fort.rules.box import PERK_NAMES, RECYCLING, RULE_NAMES
-from blanketfort.games.fort.rules.options import FROM, PERK, RULE, USE_RECYCLING
 from blanketfort.games.fort.rules.state import PLACES, FortState, without
 
 
@@ -21,7 +20,7 @@ def draw_perk(state: FortState, seat: i64) -> None:
     state.perk_box = sorted(state.perk_box)
     perk = state.perk_box[state.draw([len(state.perk_box)])[0]]
     if state.sink is not None:
-        state.tell("fort.perk-drawn", seat, {"perk": PERK_NAMES[perk]})
+        state.tell("fort.perk-drawn", seat, {"perk": terms.PERK_NAMES[perk]})
     if board.perk == NOTHING:
         state.perk_box = without(state.perk_box, perk)
         board.perk = perk
@@ -50,21 +49,21 @@ class SwappingPerk(Asking):
 
     def propose(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        offer.add_kinds(PERK, sorted([self.drawn, board.perk]))
-        if RECYCLING in (self.drawn, board.perk) and len(board.discard) > 0:
-            offer.add(USE_RECYCLING)
+        offer.add_kinds(options.PERK, sorted([self.drawn, board.perk]))
+        if terms.RECYCLING in (self.drawn, board.perk) and len(board.discard) > 0:
+            offer.add(options.USE_RECYCLING)
 
     def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
-        kept = option - PERK
-        if option == USE_RECYCLING:
-            kept = self.drawn if board.perk == RECYCLING else board.perk
+        kept = option - options.PERK
+        if option == options.USE_RECYCLING:
+            kept = self.drawn if board.perk == terms.RECYCLING else board.perk
             state.push(Recycling(self.seat))
         if kept == self.drawn:
             state.perk_box = [*without(state.perk_box, self.drawn), board.perk]
             board.perk = self.drawn
         if state.sink is not None:
-            state.tell("fort.perk-kept", self.seat, {"perk": PERK_NAMES[board.perk]})
+            state.tell("fort.perk-kept", self.seat, {"perk": terms.PERK_NAMES[board.perk]})
 
 
 class Unpacking(Ask):
@@ -80,14 +79,14 @@ class Unpacking(Ask):
         if board.pack_pizza + board.pack_toys <= board.pack_limit():
             return
         if board.pack_pizza > 0:
-            offer.add(FROM + 2)
+            offer.add(options.FROM + 2)
         if board.pack_toys > 0:
-            offer.add(FROM + 3)
+            offer.add(options.FROM + 3)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.remove_resource(self.seat, option - FROM)
+        state.remove_resource(self.seat, option - options.FROM)
         if state.sink is not None:
-            state.tell("fort.unpacked", self.seat, {"from": PLACES[option - FROM]})
+            state.tell("fort.unpacked", self.seat, {"from": PLACES[option - options.FROM]})
         state.push(self)
 
 
@@ -99,7 +98,7 @@ def draw_rule(state: FortState, seat: i64) -> None:
         return
     board.other_rule = box[state.draw([len(box)])[0]]
     if state.sink is not None:
-        state.confide("fort.rule-drawn", seat, {}, {"rule": RULE_NAMES[board.other_rule]})
+        state.confide("fort.rule-drawn", seat, {}, {"rule": terms.RULE_NAMES[board.other_rule]})
     state.push(SwappingRule(seat))
 
 
@@ -113,12 +112,12 @@ class SwappingRule(Asking):
 
     def propose(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        offer.add_kinds(RULE, sorted([board.rule, board.other_rule]))
+        offer.add_kinds(options.RULE, sorted([board.rule, board.other_rule]))
 
     def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
-        if option - RULE == board.other_rule:
+        if option - options.RULE == board.other_rule:
             state.rule_box = [rule for rule in state.rule_box if rule != board.other_rule] + [board.rule]
             board.rule, board.other_rule = board.other_rule, board.rule
         if state.sink is not None:
-            state.confide("fort.rule-kept", self.seat, {}, {"rule": RULE_NAMES[board.rule]})
+            state.confide("fort.rule-kept", self.seat, {}, {"rule": terms.RULE_NAMES[board.rule]})

@@ -9,29 +9,11 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.actions import Packing, Tucking
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import COIN, SUIT_NAMES, SUITS
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import (
-    ADVANCING,
-    ENOUGH,
-    FROM,
-    GATHER,
-    HERD_PARK,
-    HERD_TO,
-    HERD_YARD,
-    LOOKOUT_PLACES,
-    PACKING,
-    PASS,
-    SUIT,
-    TRASHING_DECK,
-    TRASHING_DISCARD,
-    TUCK,
-    TUCK_DISCARD,
-    UNTUCK,
-)
 from blanketfort.games.fort.rules.state import FortState, without
 
 
@@ -82,21 +64,21 @@ class Gaining(Counted):
     def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
         means = Means(state, self.seat)
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         for resource in range(2):
             if means.room(resource) > 0:
-                offer.add(GATHER + resource)
+                offer.add(options.GATHER + resource)
         if board.pack_pizza + board.pack_toys < board.pack_limit():
             if state.pizza > 0:
-                offer.add(PACKING + 2)
+                offer.add(options.PACKING + 2)
             if state.toys > 0:
-                offer.add(PACKING + 3)
+                offer.add(options.PACKING + 3)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
-        if option < FROM:
-            state.gain(self.seat, option - GATHER, 1)
+        if option < options.FROM:
+            state.gain(self.seat, option - options.GATHER, 1)
         else:
             Packing(self.seat, NOTHING, 1).do_once(state, option)
         if self.left > 1:
@@ -113,11 +95,11 @@ class FillingToys(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if Means(state, self.seat).toys_room() > 0:
-            offer.add(PASS)
-            offer.add(GATHER + 1)
+            offer.add(options.PASS)
+            offer.add(options.GATHER + 1)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option != PASS:
+        if option != options.PASS:
             state.gain(self.seat, 1, Means(state, self.seat).toys_room())
 
 
@@ -133,15 +115,15 @@ class Herding(Ask):
         return "fort.herd"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(PASS)
+        offer.add(options.PASS)
         if len(state.park) > 0:
-            offer.add(HERD_PARK)
+            offer.add(options.HERD_PARK)
         for seat in range(state.players):
             if len(state.boards[seat].yard) > 0:
-                offer.add(HERD_YARD + seat)
+                offer.add(options.HERD_YARD + seat)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option != PASS:
+        if option != options.PASS:
             state.push(HerdingTo(self.seat, option))
 
 
@@ -163,16 +145,16 @@ class HerdingTo(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for seat in range(state.players):
-            offer.add(HERD_TO + seat)
+            offer.add(options.HERD_TO + seat)
 
     def take(self, state: FortState, option: i64) -> None:
-        receiver = option - HERD_TO
+        receiver = option - options.HERD_TO
         told: dict[str, object] = {"rival": receiver}
-        if self.source == HERD_PARK:
+        if self.source == options.HERD_PARK:
             cards, state.park = state.park, []
             told["from"] = "park"
         else:
-            owner = self.source - HERD_YARD
+            owner = self.source - options.HERD_YARD
             board = state.boards[owner]
             cards, board.yard = board.yard, []
             told["from"] = "yard"
@@ -190,12 +172,12 @@ class HerdingTo(Ask):
 def offer_lookout(state: FortState, owner: i64, offer: Offer) -> None:
     """Offer to take each card out of a Lookout: by its place, because rivals see only its suits."""
     for place in range(len(state.boards[owner].lookout)):
-        offer.add(UNTUCK + owner * LOOKOUT_PLACES + place)
+        offer.add(options.UNTUCK + owner * options.LOOKOUT_PLACES + place)
 
 
 def untuck(state: FortState, seat: i64, option: i64) -> None:
     """Move a card from a Lookout to this player's discard pile, where all see it."""
-    owner, place = divmod(option - UNTUCK, LOOKOUT_PLACES)
+    owner, place = divmod(option - options.UNTUCK, options.LOOKOUT_PLACES)
     board = state.boards[owner]
     kind = board.lookout[place]
     if not board.lookout_shown[place]:
@@ -216,12 +198,12 @@ class Fetching(Counted):
         return "fort.fetch"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         for owner in range(state.players):
             offer_lookout(state, owner, offer)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
         untuck(state, self.seat, option)
         if self.left > 1:
@@ -237,11 +219,11 @@ class Relieving(Ask):
         return "fort.relieve"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         offer_lookout(state, self.seat, offer)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option != ENOUGH:
+        if option != options.ENOUGH:
             untuck(state, self.seat, option)
             state.push(self)
 
@@ -256,20 +238,20 @@ class Settling(Counted):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        offer.add(ENOUGH)
+        offer.add(options.ENOUGH)
         if len(board.lookout) < board.lookout_limit():
-            offer.add_kinds(TUCK, state.kids_among(board.hand))
-            offer.add_kinds(TUCK_DISCARD, sorted(state.kids_among(board.discard)))
+            offer.add_kinds(options.TUCK, state.kids_among(board.hand))
+            offer.add_kinds(options.TUCK_DISCARD, sorted(state.kids_among(board.discard)))
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
         tucking = Tucking(self.seat, NOTHING, 1)
-        if option < TUCK_DISCARD:
+        if option < options.TUCK_DISCARD:
             tucking.do_once(state, option)
         else:
-            state.leave_discard(self.seat, option - TUCK_DISCARD)
-            tucking.tuck(state, option - TUCK_DISCARD, "discard", True)
+            state.leave_discard(self.seat, option - options.TUCK_DISCARD)
+            tucking.tuck(state, option - options.TUCK_DISCARD, "discard", True)
         if self.left > 1:
             state.push(Settling(self.seat, self.left - 1))
 
@@ -287,20 +269,20 @@ class Digging(Counted):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
-        offer.add(ENOUGH)
-        offer.add_kinds(TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
-        offer.add_kinds(TRASHING_DECK, sorted(state.kids_among(board.deck)))
+        offer.add(options.ENOUGH)
+        offer.add_kinds(options.TRASHING_DISCARD, sorted(state.kids_among(board.discard)))
+        offer.add_kinds(options.TRASHING_DECK, sorted(state.kids_among(board.deck)))
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
         board = state.boards[self.seat]
-        if option >= TRASHING_DECK:
-            kind = option - TRASHING_DECK
+        if option >= options.TRASHING_DECK:
+            kind = option - options.TRASHING_DECK
             state.show(self.seat, kind)
             board.deck = without(board.deck, kind)
         else:
-            kind = option - TRASHING_DISCARD
+            kind = option - options.TRASHING_DISCARD
             state.leave_discard(self.seat, kind)
         state.return_to_box(kind)
         if state.sink is not None:
@@ -334,16 +316,16 @@ class DeclaringCoins(Counted):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if self.left > 0:
-            for suit in range(SUITS):
-                offer.add(SUIT + suit)
+            for suit in range(terms.SUITS):
+                offer.add(options.SUIT + suit)
 
     def take(self, state: FortState, option: i64) -> None:
-        suit = option - SUIT
+        suit = option - options.SUIT
         state.icons = state.icons[:]
         state.icons[suit] += 1
-        state.icons[COIN] -= 1
+        state.icons[terms.COIN] -= 1
         if state.sink is not None:
-            state.tell("fort.coin-declared", self.seat, {"suit": SUIT_NAMES[suit]})
+            state.tell("fort.coin-declared", self.seat, {"suit": terms.SUIT_NAMES[suit]})
         state.push(DeclaringCoins(self.seat, self.left - 1))
 
 
@@ -356,10 +338,10 @@ class Calling(Ask):
         return "fort.call"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(PASS)
-        for suit in range(SUITS):
+        offer.add(options.PASS)
+        for suit in range(terms.SUITS):
             if state.icons[suit] == 0 and self.count(state, suit) > 0:
-                offer.add(SUIT + suit)
+                offer.add(options.SUIT + suit)
 
     def count(self, state: FortState, suit: i64) -> i64:
         """How many cards would come."""
@@ -372,9 +354,9 @@ class Calling(Ask):
         return [kind for kind in cards if state.box.icons[kind][suit] > 0]
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == PASS:
+        if option == options.PASS:
             return
-        suit = option - SUIT
+        suit = option - options.SUIT
         cards = self.showing(state, state.park, suit)
         state.park = [kind for kind in state.park if kind not in cards]
         for board in state.boards:
@@ -383,7 +365,7 @@ class Calling(Ask):
             cards += called
         state.put_on_discard(self.seat, cards)
         if state.sink is not None:
-            told: dict[str, object] = {"suit": SUIT_NAMES[suit], "cards": [state.box.ids[kind] for kind in cards]}
+            told: dict[str, object] = {"suit": terms.SUIT_NAMES[suit], "cards": [state.box.ids[kind] for kind in cards]}
             state.tell("fort.called", self.seat, told)
         state.refill_park()
 
@@ -401,9 +383,9 @@ class Advancing(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if Means(state, self.seat).can_pay(0):
-            offer.add(PASS)
-            offer.add(ADVANCING)
+            offer.add(options.PASS)
+            offer.add(options.ADVANCING)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option != PASS:
+        if option != options.PASS:
             state.push(Paying(self.seat, 0, 0, 0))

@@ -9,12 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask, can_recycle
-from blanketfort.games.fort.rules.box import RULE_NAMES
 from blanketfort.games.fort.rules.cats import attract
 from blanketfort.games.fort.rules.dogs import send_dogs_away
 from blanketfort.games.fort.rules.draw import draw_hand
-from blanketfort.games.fort.rules.options import PASS
 from blanketfort.games.fort.rules.play import Play
 from blanketfort.games.fort.rules.recruit import RecruitPhase
 from blanketfort.games.fort.rules.state import NO_CARDS, FortState
@@ -70,7 +69,7 @@ class EndingTurn(Ask):
         return "fort.end-turn"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add(PASS)
+        offer.add(options.PASS)
 
     def take(self, state: FortState, option: i64) -> None:
         if self.phase == END:
@@ -84,7 +83,7 @@ class EndingTurn(Ask):
         if can_recycle(state, self.seat):
             state.push(further)
         else:
-            further.take(state, PASS)
+            further.take(state, options.PASS)
 
 
 def discard(state: FortState, seat: i64) -> None:
@@ -125,6 +124,6 @@ def end_turn(state: FortState, seat: i64) -> None:
         for player in range(state.players):
             rule = state.boards[player].rule
             if rule != NOTHING:
-                state.tell("fort.rule-revealed", player, {"rule": RULE_NAMES[rule]})
+                state.tell("fort.rule-revealed", player, {"rule": terms.RULE_NAMES[rule]})
         winners: dict[str, object] = {"winners": state.find_winners()}
         state.tell("fort.ended", seat, winners)

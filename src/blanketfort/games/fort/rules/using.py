@@ -9,12 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.actions import use
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.box import ANY, COIN, SUIT_NAMES, Action
+from blanketfort.games.fort.rules.box import Action
 from blanketfort.games.fort.rules.lookahead import can_start, fewest_icons, fits_fully, lookout_left, may_fall_short
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import ADD, ADD_ASIDE, ENOUGH, FINISH, LOOK, LOOK_ASIDE, SUIT, USE
 from blanketfort.games.fort.rules.state import NO_CARDS, FortState
 
 ACTION_NAMES = ["public", "private"]
@@ -55,15 +55,15 @@ class Using(Ask):
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
         if state.is_full:
-            offer.add(FINISH)
+            offer.add(options.FINISH)
         for which in range(2):
             if can_start(state, means, which):
-                offer.add(USE + which)
+                offer.add(options.USE + which)
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == FINISH:
+        if option == options.FINISH:
             return
-        which = option - USE
+        which = option - options.USE
         state.used |= 1 << which
         state.is_short = False
         state.least = 0
@@ -75,7 +75,7 @@ class Using(Ask):
         action = state.box.actions[2 * state.played + which]
         if action is not None and action.counts_suit():
             state.push(Adding(self.seat, which))
-            if action.measure == ANY:
+            if action.measure == terms.ANY:
                 state.push(ChoosingSuit(self.seat, which))
 
 
@@ -107,9 +107,9 @@ class ChoosingSuit(OfAction):
     def choices(self, state: FortState, offer: Offer) -> None:
         action = self.action(state)
         means = Means(state, self.seat)
-        for suit in range(COIN + 1):
+        for suit in range(terms.COIN + 1):
             if self.can_count(state, means, action, suit):
-                offer.add(SUIT + suit)
+                offer.add(options.SUIT + suit)
 
     def can_count(self, state: FortState, means: Means, action: Action, suit: i64) -> bool:
         if fits_fully(state, means, action, suit):
@@ -118,9 +118,9 @@ class ChoosingSuit(OfAction):
         return icons > 0 and may_fall_short(state, means, self.which, icons * action.amount, False)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.any_suit = option - SUIT
+        state.any_suit = option - options.SUIT
         if state.sink is not None:
-            state.tell("fort.suit-chosen", self.seat, {"suit": SUIT_NAMES[state.any_suit]})
+            state.tell("fort.suit-chosen", self.seat, {"suit": terms.SUIT_NAMES[state.any_suit]})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -138,17 +138,17 @@ class Adding(OfAction):
         means = Means(state, self.seat)
         count = state.icons[suit] * action.amount
         if count > 0 and (count <= means.full(action) or may_fall_short(state, means, self.which, count, False)):
-            offer.add(ENOUGH)
+            offer.add(options.ENOUGH)
         self.offer_hand(state, means, action, suit, offer)
         self.offer_lookout(state, means, action, suit, offer)
 
     def offer_hand(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
         before = means.most(action)
         without_kid = means.with_hand(-1)
-        for block in (ADD, ADD_ASIDE):
+        for block in (options.ADD, options.ADD_ASIDE):
             last: i64 = NOTHING
             for kind in state.boards[self.seat].hand:
-                icons = icons_added(state, kind, suit, block == ADD_ASIDE) if kind != last else 0
+                icons = icons_added(state, kind, suit, block == options.ADD_ASIDE) if kind != last else 0
                 after = without_kid if kind < state.box.first_dog else means
                 if icons > 0 and self.can_add(state, after, action, suit, before, icons):
                     offer.add(block + kind)
@@ -159,9 +159,9 @@ class Adding(OfAction):
             return
         kinds = sorted(set(lookout_left(state, self.seat)))
         most = means.most(action)
-        for block in (LOOK, LOOK_ASIDE):
+        for block in (options.LOOK, options.LOOK_ASIDE):
             for kind in kinds:
-                icons = icons_added(state, kind, suit, block == LOOK_ASIDE)
+                icons = icons_added(state, kind, suit, block == options.LOOK_ASIDE)
                 if icons > 0 and self.can_add(state, means, action, suit, most, icons):
                     offer.add(block + kind)
 
@@ -190,17 +190,17 @@ class Adding(OfAction):
         return is_lawful
 
     def take(self, state: FortState, option: i64) -> None:
-        if option == ENOUGH:
+        if option == options.ENOUGH:
             return
         suit = counted_suit(state, self.action(state))
-        if option >= LOOK:
-            is_aside = option >= LOOK_ASIDE
-            kind = option - (LOOK_ASIDE if is_aside else LOOK)
+        if option >= options.LOOK:
+            is_aside = option >= options.LOOK_ASIDE
+            kind = option - (options.LOOK_ASIDE if is_aside else options.LOOK)
             brought = self.count_icons(state, kind, suit, is_aside)
             self.add_from_lookout(state, kind, suit, brought)
         else:
-            is_aside = option >= ADD_ASIDE
-            kind = option - (ADD_ASIDE if is_aside else ADD)
+            is_aside = option >= options.ADD_ASIDE
+            kind = option - (options.ADD_ASIDE if is_aside else options.ADD)
             brought = self.count_icons(state, kind, suit, is_aside)
             self.add_from_hand(state, kind, suit, brought)
         state.push(self)
@@ -209,13 +209,17 @@ class Adding(OfAction):
         state.leave_hand(self.seat, kind)
         state.added = [*state.added, kind]
         if state.sink is not None:
-            told: dict[str, object] = {"card": state.box.ids[kind], "suit": SUIT_NAMES[suit], "icons": brought}
+            told: dict[str, object] = {"card": state.box.ids[kind], "suit": terms.SUIT_NAMES[suit], "icons": brought}
             state.tell("fort.added", self.seat, told)
 
     def add_from_lookout(self, state: FortState, kind: i64, suit: i64, brought: i64) -> None:
         look_out(state, self.seat, kind)
         if state.sink is not None:
-            told: dict[str, object] = {"suits": state.box.suits_of(kind), "suit": SUIT_NAMES[suit], "icons": brought}
+            told: dict[str, object] = {
+                "suits": state.box.suits_of(kind),
+                "suit": terms.SUIT_NAMES[suit],
+                "icons": brought,
+            }
             state.confide("fort.added-from-lookout", self.seat, told, {"card": state.box.ids[kind]})
 
     def count_icons(self, state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
@@ -223,7 +227,7 @@ class Adding(OfAction):
         icons = state.box.icons[kind]
         brought = icons[suit] if is_aside else state.box.matching_icons(kind, suit)
         state.icons = state.icons[:]
-        for other in range(COIN):
+        for other in range(terms.COIN):
             if other != suit:
                 state.icons[other] += icons[other]
         state.icons[suit] += brought
@@ -233,7 +237,7 @@ class Adding(OfAction):
 
 def counted_suit(state: FortState, action: Action) -> i64:
     """The suit that an action counts."""
-    return state.any_suit if action.measure == ANY else action.measure
+    return state.any_suit if action.measure == terms.ANY else action.measure
 
 
 def icons_added(state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
@@ -241,7 +245,7 @@ def icons_added(state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
     if not is_aside:
         return state.box.matching_icons(kind, suit)
     icons = state.box.icons[kind]
-    return icons[suit] if suit != COIN and icons[COIN] > 0 else 0
+    return icons[suit] if suit != terms.COIN and icons[terms.COIN] > 0 else 0
 
 
 @mypyc_attr(acyclic=True)
