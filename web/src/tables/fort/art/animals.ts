@@ -1,6 +1,7 @@
 /** The dogs by breed and temper, the cats by what they do. */
 
-import { draw, moved, named } from './kit'
+import { moved, named } from '../../../lib/drawing'
+import { draw } from './kit'
 
 export interface Animal {
   /** Paints of the coat and of its patches. */

@@ -1,6 +1,7 @@
 /** Blanket forts from two chairs to a palace; each player's of a cloth, with a flag and windows of its own. */
 
-import { draw, moved, paper } from './kit'
+import { moved } from '../../../lib/drawing'
+import { draw, paper } from './kit'
 
 interface Style {
   cloth: string

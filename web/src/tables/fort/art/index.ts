@@ -1,7 +1,8 @@
 /** Every drawing of Fort by the id of its card, and the forts by level and seat, as addresses that an `img` shows. */
 
+import { Album } from '../../../lib/drawing'
 import { animalOf, CATS, DOGS } from './animals'
-import { fortOf } from './forts'
+import { fortOf, LEVELS, STYLES } from './forts'
 import { KIDS } from './kids'
 import { paper } from './kit'
 import { kidOf } from './people'
@@ -15,15 +16,10 @@ function drawingOf(id: string): string {
   return THINGS[id] ? thingOf(id) : (KIDS[id] ?? []).map(kidOf).join('')
 }
 
-const made = new Map<string, string>()
+const album = new Album()
 
-/** What was made once is kept: a card is drawn again and again. */
-function addressOf(name: string, make: () => string): string {
-  const known = made.get(name) ?? `data:image/svg+xml,${encodeURIComponent(make())}`
-  made.set(name, known)
-  return known
-}
+export const drawing = (id: string): string => album.address(id, () => paper(drawingOf(id)))
 
-export const drawing = (id: string): string => addressOf(id, () => paper(drawingOf(id)))
+export const fort = (level: number, seat: number): string => album.address(`${level}/${seat}`, () => fortOf(level, seat))
 
-export const fort = (level: number, seat: number): string => addressOf(`${level}/${seat}`, () => fortOf(level, seat))
+export const more = (): string[] => STYLES.flatMap((_, seat) => Array.from({ length: LEVELS }, (_, level) => fort(level, seat)))

@@ -8,6 +8,8 @@
  * A capital letter is a paint that the drawing brings itself: S skin, H hair, C clothes, T trousers, F fur, P patches.
  */
 
+import { fail, lines, rounds, type Point } from '../../../lib/drawing'
+
 const INK = '#33271f'
 const PAINTS: Record<string, string> = {
   k: INK, d: '#5c544e', e: '#8b8f99', s: '#c3c9d1', w: '#fffaf0', i: '#f3e3c3', a: '#dcb274', n: '#a56a3a', u: '#6b4428',
@@ -17,23 +19,7 @@ const PAINTS: Record<string, string> = {
 
 export type Paints = Record<string, string>
 
-const NUMBER = '(-?[\\d.]+)'
-const ROUND = new RegExp(`@${NUMBER},${NUMBER},${NUMBER}(?:,${NUMBER})?`, 'g')
 const SHAPE = /^(\*?)([~#]?)([\d.]*)([a-zA-Z]?)(\.?) (.*)$/
-
-function rounds(path: string): string {
-  return path.replace(ROUND, (_, x, y, rx, ry = rx) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`)
-}
-
-/** A slip of the pen: the tests draw everything, so no player meets it. */
-function fail(slip: string): never {
-  throw new Error(`cannot be drawn: ${slip}`)
-}
-
-/** Parts by their names, one after the other. */
-export function named(names: string, parts: Record<string, string>): string {
-  return names.split(' ').filter(Boolean).map((name) => parts[name] ?? fail(name)).join('\n')
-}
 
 function shape(line: string, own: Paints): string {
   const [, twice, kind, wide, paint = '', flat, rest = ''] = SHAPE.exec(line) ?? fail(line)
@@ -53,14 +39,8 @@ const tube = (d: string, colour: string, wide: number): string =>
 
 /** The shapes of a text in their paints. */
 export function draw(text: string, own: Paints = {}): string {
-  return text.split('\n').map((line) => line.trim()).filter(Boolean).map((line) => shape(line, own)).join('')
+  return lines(text).map((line) => shape(line, own)).join('')
 }
-
-export function moved(transform: string, drawn: string): string {
-  return transform && drawn ? `<g transform="${transform}">${drawn}</g>` : drawn
-}
-
-export type Point = readonly [x: number, y: number]
 
 /** What covers a limb: its own colour, that of the sleeve, how far the sleeve goes (0 to 10), and how wide it all is. */
 export interface Cover {

@@ -1,6 +1,7 @@
 /** A kid from parts: a head with its hair and its mood, clothes, arms and legs that reach wherever they are told. */
 
-import { draw, limb, moved, named, type Cover, type Point } from './kit'
+import { moved, named, type Point } from '../../../lib/drawing'
+import { draw, limb, type Cover } from './kit'
 
 /** Where a hand or a foot is, and how far its limb is bent to the right on the way. */
 export type Reach = readonly [x: number, y: number, bend?: number]
