@@ -28,6 +28,11 @@ export function isBreached(zone: Zone, track: number): boolean {
   return zone.box !== null && track <= zone.spaces[0]!
 }
 
+/** How many zones both sides have breached. */
+export function countBreaches(view: FortSumterView): number {
+  return view.boards.flatMap(({ track }) => ZONES.filter((zone) => isBreached(zone, track))).length
+}
+
 /** Which side has more tokens there. */
 export function holder(space: Space): Side | null {
   const [unionist, secessionist] = space.tokens as [number, number]

@@ -1,0 +1,180 @@
+/** The twelve spaces of the map, each a view 100 wide and 60 high, and the harbour that stands over the sheet. */
+
+import { columns, sea } from './scenes'
+
+export const PLACE = { width: 100, height: 60 }
+const SKY = '4/9. M0 0H100V46H0z'
+const GROUND = '63. M0 50H100V60H0z\n~.8 M0 50H100'
+
+export const PLACES: Record<string, string> = {
+  'border-states': `${SKY}
+    74 M0 34Q14 20 30 30Q46 14 64 28Q80 18 100 32V60H0z
+    95 M44 60Q46 44 52 38Q40 34 30 32L34 31Q46 32 54 36Q62 33 72 31L75 32Q64 35 58 39Q58 48 66 60z
+    ~1.6 M10 58V38M24 57V39M6 44L28 45M6 51L28 52M76 57V39M92 58V38M72 45L96 44M72 52L96 51
+    ~2 M52 40V12
+    96 M38 14H52V20H38L34 17zM53 22H67L71 25L67 28H53z
+    ~.7 M40 17H49M56 25H65`,
+  'deep-south': `${SKY}
+    95 M54 16L76 8L98 16z
+    95 M56 18H96V42H56z
+    2. M60 22h4v7h-4zM88 22h4v7h-4zM72 30h8v12h-8z
+    ${columns([57, 65.5, 71, 82, 87, 95], 17, 42, 2.4)}
+    63. M0 42H100V60H0z
+    ~.8 M52 42H100
+    ~1.8 M26 60Q29 44 26 30M26 46Q14 44 10 36M27 42Q38 42 44 34
+    31 M22 52Q10 54 6 46Q16 44 22 52zM30 50Q42 54 46 44Q36 42 30 50z
+    98 @26,22,9,8
+    98 @10,32,6.5,6
+    98 @45,29,6.5,6
+    ~.8 M26 14V30M19 24Q26 20 33 24M10 26V38M45 23V35
+    ~1.4w M54 50q3-3 6 0M66 54q3-3 6 0M78 50q3-3 6 0M88 56q3-3 6 0`,
+  texas: `${SKY}
+    95 M10 50V24H34Q34 18 39 17Q40 8 50 8T61 17Q66 18 66 24H90V50z
+    1 M44 50V37Q50 30 56 37V50z
+    ~.8 M42 50V35Q50 26 58 35V50
+    *1 M18 30h8v10h-8z
+    1 M47 18h6v8h-6z
+    *~.9 M34 24V50M38 26V48
+    *~.6 M11 28h5M28 33h4M12 44h5M28 45h4
+    ~.9 M10 27H34M66 27H90
+    53. M0 50H100V60H0z
+    ~.8 M0 50H100M6 56h9M40 57h14M76 55h12`,
+  washington: `${SKY}
+    74 M39 24Q39 12 44 10H56Q61 12 61 24z
+    ~.8 M39 18H61M41 13H59M44 24V10M50 24V8M56 24V10
+    ~1.4 M52 24V1M52 2L70 7M64 5V12M52 2L44 6
+    95 M36 24H64V33H36z
+    ${columns([38, 42, 46, 50, 54, 58, 62], 25, 33, 1.6)}
+    95 M2 36H98V51H2zM28 33L50 27L72 33V51H28z
+    3. M30 36H70V51H30z
+    ${columns([31, 37, 43, 50, 57, 63, 69], 36, 51, 2.4)}
+    *1. M5 39h3v9H5zM12 39h3v9h-3zM19 39h3v9h-3z
+    85 M0 51H100V55H0z
+    63. M0 55H100V60H0z`,
+  montgomery: `${SKY}
+    96 M43 20Q43 9 50 9T57 20z
+    ~1 M50 9V2
+    1. M50 2h6v3h-6z
+    95 M40 20H60V25H40zM34 31L50 24L66 31z
+    9 @50,28.5,2
+    95 M12 33H88V50H12z
+    3. M33 33H67V50H33z
+    ${columns([35, 40.8, 46.6, 52.4, 58.2, 64], 33, 50, 2.6)}
+    *1. M16 36h3.4v5H16zM23 36h3.4v5H23zM16 44h3.4v5H16zM23 44h3.4v5H23z
+    ${GROUND}
+    *31 M2 50Q-2 38 6 34Q14 38 10 50z`,
+  richmond: `${SKY}
+    95 M24 20L50 7L76 20z
+    4. M34 18L50 10.5L66 18z
+    95 M24 20H76V23H24z
+    3. M27 23H73V44H27z
+    ${columns([29, 37.4, 45.8, 54.2, 62.6, 71], 23, 44, 3.2)}
+    85 M20 44H80V48H20z
+    63. M0 60Q10 44 20 48H80Q90 44 100 60z
+    *31 M2 52Q-2 34 8 28Q18 34 16 50z
+    ~1.2w M10 56q6-2.6 12 0t12 0 12 0 12 0 12 0 12 0`,
+  'federal-arsenal': `${SKY}
+    ${GROUND}
+    21 M14 28L76 12L78 10L82 20L79 21L22 42Q12 44 10 36Q10 30 14 28z
+    ~1.2w M24 29L70 17
+    85 @40,40,15
+    ~1.4 M40 25V55M25 40H55M29.5 29.5L50.5 50.5M50.5 29.5L29.5 50.5
+    1 @40,40,4
+    31 M46 42L14 56H24L52 46z
+    0 @70,52,5
+    0 @80,52,5
+    0 @90,52,5
+    0 @75,43.5,5
+    0 @85,43.5,5
+    0 @80,35,5
+    9. @78.4,33.4,1.4
+    9. @73.4,42,1.4
+    9. @83.4,42,1.4`,
+  'fort-pickens': `${SKY}
+    ~1.4 M50 22V4
+    1. M50 4q5-2 9 0t7 0v8q-4 2-8 0t-8 0z
+    95 M4 34L20 28V24H80V28L96 34V46H4z
+    42 M4 34L20 28V46H4zM96 34L80 28V46H96z
+    ~.8 M20 31H80M20 36H80
+    1. M26 40q2.5-4 5 0v4h-5zM37 40q2.5-4 5 0v4h-5zM47.5 40q2.5-4 5 0v4h-5zM58 40q2.5-4 5 0v4h-5zM69 40q2.5-4 5 0v4h-5z
+    10 M28 24L40 19L41 21.5L32 26zM60 24L72 19L73 21.5L64 26z
+    96. M0 46H100V52H0z
+    ${sea(52, 60)}`,
+  'fort-sumter': `${SKY}
+    ~1.4 M50 20V3
+    1. M50 3q5-2 10 0t8 0v9q-4 2-9 0t-9 0z
+    84 M12 48L16 20H84L88 48z
+    ~.8 M15 26H85M14 34H86
+    *0. M20 31h3.5v-4h-3.5zM29 31h3.5v-4h-3.5zM38 31h3.5v-4h-3.5zM46 31h3.5v-4h-3.5zM19 42q2-5 4.5 0v2h-4.5zM28.5 42q2-5 4.5 0v2h-4.5zM37.5 42q2-5 4.5 0v2h-4.5zM46 42q2-5 4 0v2h-4z
+    *84 M16 20V16h5v4zM26 20V16h5v4zM36 20V16h5v4z
+    ${sea(47, 60)}`,
+  newspapers: `${SKY}
+    ${GROUND}
+    42 M26 50V8H32V50zM64 50V8H70V50z
+    31 M22 6H74V13H22z
+    52 M28 42H68V47H28z
+    31 M44 13H52V22H44z
+    84 M34 22H62V28H34z
+    ~2.4 M52 18L84 12
+    31 @86,11.5,3
+    63 M34 36H62V42H34z
+    98 M62 35L92 38V41L62 38z
+    ~.7 M66 37L88 39
+    98 M4 40L20 36L24 52L8 56z
+    ~.8 M8 43L18 40.5M9 46.5L19 44M10 50L20 47.5`,
+  abolitionists: `${SKY}
+    ~.8 M50 30L40 4M50 30L50 1M50 30L60 4M50 30L34 56M50 30L50 58M50 30L66 56
+    9. @50,30,16,14
+    *~5 @14,30,11,6.5
+    *~2.2w @14,30,11,6.5
+    *~5 M28 30H38
+    *~2.2w M28 30H38
+    *~5 M42 22Q48 20 47 25M42 38Q48 40 46 35
+    *~2.2w M42 22Q48 20 47 25M42 38Q48 40 46 35
+    *~5 M42 22H34Q28 30 34 38H42
+    *~2.2w M42 22H34Q28 30 34 38H42`,
+  'fire-eaters': `2/5. M0 0H100V60H0z
+    9. M50 30Q36 26 40 14Q44 18 45 17Q43 8 51 1Q52 9 58 13Q60 12 60 9Q68 22 58 29z
+    5. M50 29Q44 24 50 15Q56 21 54 28z
+    31 M42 30H58V34H42zM44 34H56L52 60H48z
+    1. M0 60V48q4-5 8 0q4-6 9 0q4-6 9 0q4-5 8 0v12zM66 60V48q4-5 8 0q4-6 9 0q4-6 9 0q4-5 8 0v12z
+    ~.9w M6 47q2-2 4 0M14 46.5q3-2 5 0M72 47q2-2 4 0M80 46.5q3-2 5 0`,
+}
+
+/** A battery on the shore that fires from the fifth breach on, and where its shot bursts. */
+const SHOTS = ['9. @66,50,5,3\n4. M58 44Q62 34 72 38Q80 36 76 46Q68 52 58 44z\n~.8 M72 46Q120 6 168 30', '9. @336,50,5,3\n4. M326 44Q324 34 334 38Q344 34 344 44Q336 52 326 44z\n~.8 M330 46Q284 8 236 30']
+/** What rises over the fort, more at each breach. */
+const SMOKE = [
+  '6. M214 24Q208 14 218 12Q224 4 232 12Q242 14 236 24z',
+  '5. M172 24Q164 12 176 10Q184 0 192 10Q204 12 196 24z',
+  '4. M190 18Q180 4 196 2Q208-8 218 4Q230 6 224 20z',
+]
+const BREACHES = 6
+
+export const HARBOUR = { width: 400, height: 64 }
+
+/** The fort in its harbour, darker with every breached zone: 0 is a clear day, 6 the morning of the bombardment. */
+export function harbourOf(breaches: number): string {
+  const stage = Math.min(BREACHES, Math.max(0, breaches))
+  const sky = [9, 8, 7, 6, 4, 3, 2][stage]
+  const smoke = SMOKE.slice(0, Math.max(0, stage - 3))
+  const gaps = stage > 4 ? '9. M166 26l4 6 5-2 3 4 4-3 2-5zM222 26l3 4 5-1 3 3 3-6z' : ''
+  return `${sky}/9. M0 0H400V50H0z
+    ${smoke.join('\n')}
+    63. M0 50Q40 42 90 46L104 50zM400 50Q350 40 306 46L292 50z
+    42 M52 46V40H76V46zM322 46V40H348V46z
+    ~1 M64 40V30M336 40V30
+    1. M64 30h8v5h-8zM336 30h8v5h-8z
+    ~1.2 M130 50V28M124 34L136 34M270 50V26M264 32L276 32
+    85 M124 34Q122 42 128 46H136V34zM264 32Q262 42 268 46H276V32z
+    21 M116 48H146L142 53H120zM256 48H288L284 53H260z
+    ~1.4 M200 24V4
+    1. M200 4q6-3 11 0t9 0v10q-5 2-10 0t-10 0z
+    94 M156 50L160 26H240L244 50z
+    ~.8 M159 32H241M158 40H242
+    94 M160 26V21h6v5zM172 26V21h6v5zM184 26V21h6v5zM210 26V21h6v5zM222 26V21h6v5zM234 26V21h6v5z
+    0. ${[165, 175, 185, 196, 206, 216, 226].map((x) => `M${x} 38.5v-4.5h4v4.5zM${x} 48q2-6 4.5 0z`).join('')}
+    ${gaps}
+    ${sea(50, 64, 400)}
+    ${stage === BREACHES ? SHOTS.join('\n') : stage === BREACHES - 1 ? SHOTS[0] : ''}`
+}
