@@ -68,7 +68,7 @@ def test_killed_under_load_the_server_has_every_acknowledged_choice(database: st
 
 
 def check_kept(guest: Guest, table: str, version: int, spaces: list[object]) -> None:
-    with guest.sit_at(table, f"?since={version - 1}") as sitting:
+    with guest.sit_at(table, f"?since={version - 1}&seat=0") as sitting:
         sitting.until("state")
         assert sitting.state["version"] >= version
         then = [step for step in sitting.state["steps"] if step["version"] == version]

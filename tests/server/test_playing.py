@@ -72,7 +72,7 @@ def test_a_choice_that_can_be_taken_back_is_seen_by_others_only_when_the_turn_is
         other.drain()
         assert other.state["version"] < asked.state["version"]
         assert other.state["question"]["seat"] == asked.state["seat"]
-        heard = len(other.seen)
+        heard, known = len(other.seen), other.state["version"]
         asked.say("undo", version=asked.state["version"])
         asked.until("state")
         assert not asked.state["awaits_end"]
@@ -82,7 +82,8 @@ def test_a_choice_that_can_be_taken_back_is_seen_by_others_only_when_the_turn_is
         while not asked.state["awaits_end"]:
             asked.act(1)
         asked.say("end-turn", version=asked.state["version"])
-        other.until(lambda message: message["type"] == "state" and message["version"] > asked.state["version"])
+        other.until(lambda message: message["type"] == "state" and message["version"] > known)
+        assert [step["version"] for step in other.state["steps"]] == list(range(known + 1, other.state["version"] + 1))
         kinds = {happening["kind"] for step in other.state["steps"] for happening in step["happenings"]}
         assert kinds and "house.undone" not in kinds
         assert all(step["view"] for step in other.state["steps"])
@@ -158,7 +159,7 @@ def test_a_client_that_was_cut_off_gets_only_what_it_missed(ann: Guest) -> None:
         while not sitting.is_asked:
             sitting.until("state")
         version, question = sitting.state["version"], sitting.state["question"]
-    with ann.sit_at(table, f"?since={version}") as sitting:
+    with ann.sit_at(table, f"?since={version}&seat=0") as sitting:
         sitting.until("state")
         assert sitting.state["steps"] == []
         assert sitting.state["question"] == question

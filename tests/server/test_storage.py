@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 import pytest
 
-from blanketfort.server.guests import COOKIE, digest, new_table_id, new_token
+from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Conflict, Note, Row, Storage
@@ -62,20 +62,22 @@ def test_of_many_who_add_the_same_line_one_does(database: str) -> None:
 
 def test_notes_are_found_by_guest_and_by_phase(database: str) -> None:
     async def use(storage: Storage) -> None:
-        note = Note("fort", "playing", ["Ann"], ["ann"], 1.0, 2.0)
-        await storage.note("a", note, {"ann", "bob"})
-        await storage.note("b", note._replace(phase="over", changed_at=3.0), {"ann"})
+        note = Note("fort", "playing", ["Ann"], ["ann"], 1.0, 2.0, ("ann", "bob"), due=7.0)
+        over = note._replace(phase="over", changed_at=3.0, guests=("ann",), due=None)
+        await storage.append("a", 0, [Row(0.0, "head")], note)
+        await storage.append("b", 0, [Row(0.0, "head")], over)
         assert [id for id, _ in await storage.tables_of("ann", 9)] == ["b", "a"]
         assert await storage.tables_of("bob", 9) == [("a", note)]
-        assert "a" in await storage.running() and "b" not in await storage.running()
+        due = await storage.due()
+        assert due["a"] == 7.0 and "b" not in due
         assert await storage.secret() == await storage.secret()
 
     with_storage(database, use)
 
 
 def test_no_clock_runs_while_nobody_serves(database: str) -> None:
-    table, guest = new_table_id(), Guest("")
-    token = new_token()
+    table, guest = new_key(), Guest("")
+    token = Secrets().token(new_key())
     guest.cookie = f"{COOKIE}={token}"
     clock = Clock("game", 60, "forfeit")
     head = Head("fort-sumter", {}, "seed", "", [Place("person", "Ann", (digest(token),))] * 2, digest(token), clock)

@@ -35,10 +35,10 @@ class Diary:
         room = self.room
         assert room.table is not None and room.turn.seat is not None
         if room.turn.awaits_end:
-            self.do(room.end(room.turn.seat, room.version))
+            self.do(room.end(room.turn.seat, room.version_for(room.turn.seat)))
             return
         option = ask(make_bot(room.game, "medium", 1), room.table.state)
-        self.do(room.choose(room.turn.seat, room.version, room.game.option_table()[option].key))
+        self.do(room.choose(room.turn.seat, room.version_for(room.turn.seat), room.game.option_table()[option].key))
 
     def until_awaiting(self) -> "Diary":
         while not self.room.turn.awaits_end:
@@ -122,9 +122,9 @@ def test_only_who_is_asked_may_choose_and_only_at_the_version_that_stands() -> N
     with refused("stale"):
         room.choose(room.turn.seat, room.version + 1, key)
     with refused("unlawful"):
-        room.choose(room.turn.seat, room.version, "no such thing")
+        room.choose(room.turn.seat, room.version_for(room.turn.seat), "no such thing")
     with refused("cannot"):
-        room.end(room.turn.seat, room.version)
+        room.end(room.turn.seat, room.version_for(room.turn.seat))
     with refused("cannot"):
         room.undo(room.turn.seat, room.version)
 
@@ -212,7 +212,7 @@ def test_whoever_forfeits_cannot_win() -> None:
         room.stand_in(seat, "")
     while room.turn.seat is not None:
         if room.turn.awaits_end:
-            diary.do(room.end(room.turn.seat, room.version))
+            diary.do(room.end(room.turn.seat, room.version_for(room.turn.seat)))
         else:
             diary.do(lines.Choose(room.turn.seat, _any_key(room)))
     assert room.find_winners() == [1 - seat]
@@ -238,7 +238,7 @@ def test_where_people_play_each_other_nobody_sees_that_somebody_had_no_choice(is
     assert room.table is not None
     while room.turn.seat is not None:
         if room.turn.awaits_end:
-            diary.do(room.end(room.turn.seat, room.version))
+            diary.do(room.end(room.turn.seat, room.version_for(room.turn.seat)))
         else:
             diary.do(lines.Choose(room.turn.seat, _any_key(room)))
     assert any(entry.is_forced for entry in room.table.standing) == is_alone

@@ -1,6 +1,6 @@
 // Made from src/blanketfort/server/wire.py and wishes.py by tools/wire_types.py. Change it there.
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** The head that the views of all games share; each game's own view adds its table. */
 export interface View {
@@ -270,7 +270,7 @@ export interface Hint {
 /** Why a message was not carried out. Whatever it was about, the fresh state follows. */
 export interface Refused {
   type: 'refused'
-  reason: 'cannot' | 'failed' | 'malformed' | 'not-allowed' | 'not-asked' | 'stale' | 'too-much' | 'unlawful'
+  reason: 'cannot' | 'failed' | 'malformed' | 'not-allowed' | 'not-asked' | 'stale' | 'too-much' | 'unavailable' | 'unlawful'
   say: Say
   detail: string
 }
@@ -388,18 +388,21 @@ export interface Choose {
   type: 'choose'
   version: number
   choice: string
+  key?: string
 }
 
 /**  */
 export interface Undo {
   type: 'undo'
   version: number
+  key?: string
 }
 
 /**  */
 export interface EndTurn {
   type: 'end-turn'
   version: number
+  key?: string
 }
 
 /** Look through the eyes of another of my seats (several people at one screen). */
@@ -412,6 +415,7 @@ export interface Look {
 export interface Speak {
   type: 'speak'
   text: string
+  key?: string
 }
 
 /**  */
@@ -424,12 +428,14 @@ export interface AskHint {
 export interface StandIn {
   type: 'stand-in'
   bot: string
+  key?: string
 }
 
 /** I have read this step of the tutorial. */
 export interface NextStep {
   type: 'next-step'
   step: number
+  key?: string
 }
 
 export type Down = State | About | Finality | Chat | Hint | Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -27,8 +27,7 @@ from blanketfort.server.guests import (
     give_cookie,
     guest_of,
     is_secure,
-    new_table_id,
-    new_token,
+    key_of,
 )
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
@@ -38,6 +37,7 @@ from blanketfort.server.openapi import write_document
 from blanketfort.server.reviews import Reviews, tell_review
 from blanketfort.server.sockets import serve_socket
 from blanketfort.table.lines import Line
+from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
 
 T = TypeVar("T")
@@ -46,6 +46,20 @@ LARGEST_RECORD = 100_000
 """Ten times a long game's."""
 MOST_READERS = 2
 """How many finished games are played again at the same time: more would leave no time for those that go on."""
+
+
+class Caller(NamedTuple):
+    """Somebody who wants a change, by its key."""
+
+    who: str
+    key: str
+    token: str = ""
+    """The secret of a guest who is new."""
+
+    def welcome(self, request: Request, response: Response) -> Response:
+        if self.token:
+            give_cookie(response, self.token, is_secure(request))
+        return response
 
 
 class Api:
@@ -65,16 +79,32 @@ class Api:
 
     async def find(self, request: Request) -> Live:
         """The room that an address names."""
-        return await self.hub.find(request.path_params["table"])
+        return await self.hub.find(request.path_params["table"], is_fresh=True)
 
-    async def open(self, request: Request, first: list[Line], token: str | None) -> Response:
+    async def do(self, request: Request, caller: Caller, make: Callable[[Room], Line]) -> Response:
+        """Change a table, and show it to the one who did."""
+        live = await self.hub.do(request.path_params["table"], make, caller.key)
+        return self.show(request, live, caller)
+
+    def show(self, request: Request, live: Live, caller: Caller) -> Response:
+        return caller.welcome(request, answer(self.hub.crier.table_info(live, caller.who)))
+
+    async def open(self, request: Request, first: list[Line], caller: Caller) -> Response:
         """Open a table with these lines, for a guest who may be new here."""
-        id = new_table_id()
+        id = self.hub.secrets.table_id(caller.who, caller.key)
         await self.hub.create(id, first)
-        return welcome(request, answer(wire.Opened(id), 201), token)
+        return caller.welcome(request, answer(wire.Opened(id), 201))
+
+    def identify(self, request: Request) -> Caller:
+        """Who wants a change, and its key; a new guest gets a secret to keep, the same for the same key."""
+        who, key = guest_of(request), key_of(request)
+        if who is not None:
+            return Caller(who, key)
+        token = self.hub.secrets.token(key)
+        return Caller(digest(token), key, token)
 
     async def health(self, request: Request) -> Response:
-        await self.hub.storage.read("nobody's")
+        await self.hub.storage.check()
         return answer({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
@@ -105,14 +135,14 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.NewTable)
-        who, token = identify(request)
-        return await self.open(request, open_table(wanted, who), token)
+        caller = self.identify(request)
+        return await self.open(request, open_table(wanted, caller.who), caller)
 
     async def open_lesson(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.TakeSeat)
-        who, token = identify(request)
-        first = open_lesson(known_game(request), who, clean(wanted.name, LONGEST_NAME))
-        return await self.open(request, first, token)
+        caller = self.identify(request)
+        first = open_lesson(known_game(request), caller.who, clean(wanted.name, LONGEST_NAME))
+        return await self.open(request, first, caller)
 
     async def my_tables(self, request: Request) -> Response:
         who = guest_of(request)
@@ -131,16 +161,12 @@ class Api:
     async def take_seat(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.TakeSeat)
         name, seat = clean(wanted.name, LONGEST_NAME), request.path_params["seat"]
-        who, token = identify(request)
-        live = await self.hub.do(request.path_params["table"], lambda room: room.sit(who, seat, name))
-        return welcome(request, answer(self.hub.crier.table_info(live, who)), token)
+        caller = self.identify(request)
+        return await self.do(request, caller, lambda room: room.sit(caller.who, seat, name))
 
     async def leave_seat(self, request: Request) -> Response:
-        who, seat = guest_of(request) or "", request.path_params["seat"]
-        live = await self.find(request)
-        bot = usual_bot(live.room.game)
-        live = await self.hub.do(live.room.id, lambda room: room.leave(who, seat, bot))
-        return answer(self.hub.crier.table_info(live, who))
+        caller, seat = self.identify(request), request.path_params["seat"]
+        return await self.do(request, caller, lambda room: room.leave(caller.who, seat, usual_bot(room.game)))
 
     async def claim_seat(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.ClaimSeat)
@@ -148,25 +174,21 @@ class Api:
         live = await self.find(request)
         room = live.room
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        if not 0 <= seat < len(room.seats) or not self.hub.links.opens(room, seat, key):
+        if not 0 <= seat < len(room.seats) or not self.hub.secrets.opens(room, seat, key):
             raise Refusal("not-allowed", "server-link-old")
-        who, token = identify(request)
-        if seat not in room.seats_of(who):
-            live = await self.hub.do(room.id, lambda room: room.claim(who, seat))
-        return welcome(request, answer(self.hub.crier.table_info(live, who)), token)
+        caller = self.identify(request)
+        if seat in room.seats_of(caller.who):
+            return self.show(request, live, caller)
+        return await self.do(request, caller, lambda room: room.claim(caller.who, seat))
 
     async def begin(self, request: Request) -> Response:
-        who = guest_of(request) or ""
-        live = await self.find(request)
-        bot = usual_bot(live.room.game)
-        live = await self.hub.do(live.room.id, lambda room: room.begin(who, bot))
-        return answer(self.hub.crier.table_info(live, who))
+        caller = self.identify(request)
+        return await self.do(request, caller, lambda room: room.begin(caller.who, usual_bot(room.game)))
 
     async def rematch(self, request: Request) -> Response:
-        who = guest_of(request) or ""
-        live = await self.find(request)
+        who, live = guest_of(request) or "", await self.find(request)
         if live.room.rematch is None:
-            id = new_table_id()
+            id = self.hub.secrets.table_id("rematch", live.room.id)
             live.room.ask_rematch(who, id)  # refused before a table is opened for nothing
             await self.hub.create(id, open_rematch(live.room))
             with contextlib.suppress(Refusal):  # somebody else may have been faster
@@ -197,14 +219,13 @@ class Api:
 
     async def upload(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.Upload, LARGEST_RECORD)
-        who, token = identify(request)
-        return await self.open(request, await self.read_through(take_in, wanted.record, who), token)
+        caller = self.identify(request)
+        return await self.open(request, await self.read_through(take_in, wanted.record, caller.who), caller)
 
     async def branch(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.Branch)
-        who, token = identify(request)
-        live = await self.find(request)
-        return await self.open(request, await self.read_through(branch, live.room, wanted, who), token)
+        caller, live = self.identify(request), await self.find(request)
+        return await self.open(request, await self.read_through(branch, live.room, wanted, caller.who), caller)
 
     async def socket(self, socket: WebSocket) -> None:
         await serve_socket(socket, self.hub, self.allowance)
@@ -215,18 +236,3 @@ def known_game(request: Request) -> Game:
         return find_game(request.path_params["game"])
     except UnknownGame:
         raise Refusal("missing", "server-no-game") from None
-
-
-def identify(request: Request) -> tuple[str, str | None]:
-    """Who this is; a new guest gets a secret to keep."""
-    who = guest_of(request)
-    if who is not None:
-        return who, None
-    token = new_token()
-    return digest(token), token
-
-
-def welcome(request: Request, response: Response, token: str | None) -> Response:
-    if token is not None:
-        give_cookie(response, token, is_secure(request))
-    return response

@@ -32,6 +32,7 @@ from blanketfort.server.guard import Figures, Guard, client_of
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
 from blanketfort.server.openapi import ADDRESSES
+from blanketfort.server.storage import Unavailable
 from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")
@@ -76,6 +77,7 @@ def make_app(hub: Hub) -> ASGIApp:
         Refusal: refuse,
         BadBody: refuse_body,
         BlanketfortError: refuse_wish,
+        Unavailable: be_unavailable,
         HTTPException: refuse_address,
         Exception: break_down,
     }
@@ -139,6 +141,11 @@ async def refuse_body(_request: Request, error: BadBody) -> Response:
 
 async def refuse_wish(_request: Request, error: BlanketfortError) -> Response:
     return fail("unlawful", Phrase("server-bad-wish", detail=str(error)), str(error))
+
+
+async def be_unavailable(_request: Request, error: Unavailable) -> Response:
+    log.warning("the database does not answer: %s", error)
+    return fail("unavailable", Phrase("server-busy"))
 
 
 async def refuse_address(_request: Request, error: HTTPException) -> Response:

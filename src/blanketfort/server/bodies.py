@@ -30,6 +30,7 @@ STATUS = {
     "too-large": 413,
     "too-much": 429,
     "failed": 500,
+    "unavailable": 503,
 }
 
 
@@ -66,5 +67,5 @@ async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY
         raise BadBody(f"the body should be {JSON}")
     try:
         return msgspec.json.decode(await read_bytes(request, largest), type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadBody(str(error)) from None

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from blanketfort.server import wire
 from blanketfort.server.errands import Errands
-from blanketfort.server.guests import SeatLinks
+from blanketfort.server.guests import Secrets
 from blanketfort.server.live import Listener, Live
+from blanketfort.server.storage import Storage
 from blanketfort.server.teller import tell_chat, tell_table
 from blanketfort.table import lines
 from blanketfort.table.lines import Line
+from blanketfort.table.table import Table
 
 
 class Crier:
     """Tells listeners, each what they may know."""
 
-    def __init__(self, links: SeatLinks, errands: Errands) -> None:
-        self.links = links
+    def __init__(self, secrets: Secrets, errands: Errands, storage: Storage) -> None:
+        self.secrets = secrets
         self.errands = errands
+        self.storage = storage
 
     def tell(self, live: Live, line: Line, has_turned: bool) -> None:
         """Tell all who listen what a line changed; `has_turned`, if the table around the game did too."""
@@ -42,7 +44,7 @@ class Crier:
 
     def table_info(self, live: Live, who: str | None) -> wire.TableInfo:
         room = live.room
-        links = {str(seat): self.links.link(room, seat) for seat in room.seats_of(who)}
+        links = {str(seat): self.secrets.link(room, seat) for seat in room.seats_of(who)}
         return tell_table(room, who, live.online, live.spectators, links)
 
     def tell_state(self, live: Live, listener: Listener, is_asked_for: bool = False) -> None:
@@ -53,23 +55,23 @@ class Crier:
         if listener.eyes is not None and listener.eyes not in room.seats_of(listener.who):
             listener.eyes = None
         asked = room.turn.seat, room.turn.bot is not None
-        version = live.teller.version_for(listener.eyes)
+        version = room.version_for(listener.eyes)
         if not is_asked_for and (version, asked) == (listener.since, listener.sent_asked):
             return
         mine = room.seats_of(listener.who)
-        state = live.teller.tell_state(listener.eyes, mine, listener.since, time.time())
+        state = live.teller.tell_state(listener.eyes, mine, listener.since, self.storage.now())
         listener.since, listener.sent_asked = version, asked
         listener.send(state)
         if state.question is not None and len(state.question.options) > 1:
-            self.errands.go(self._tell_finality(live, listener, version))
+            self.errands.go(self._tell_finality(live, room.table, listener, version))
 
-    async def _tell_finality(self, live: Live, listener: Listener, version: int) -> None:
+    async def _tell_finality(self, live: Live, table: Table, listener: Listener, version: int) -> None:
         """Afterwards, a little at a time: which options cannot be taken back."""
-        table, final = live.room.table, []
-        assert table is not None and table.decision is not None
+        assert table.decision is not None
+        final = []
         for option in table.decision.options:
             await asyncio.sleep(0.005)
-            if live.room.version != version:
+            if live.room.version != table.version:
                 return
             if table.is_final(option.id):
                 final.append(option.key)

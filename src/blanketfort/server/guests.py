@@ -18,6 +18,7 @@ from blanketfort.table.seats import Refusal
 
 COOKIE = "blanketfort"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 30
@@ -35,13 +36,14 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_table_id() -> str:
-    """An address that nobody guesses: 96 bits."""
+def new_key() -> str:
     return secrets.token_urlsafe(12)
+
+
+def key_of(connection: HTTPConnection) -> str:
+    """The key of a change, of the client's choosing: the same again is the same change, done once."""
+    key = connection.headers.get("idempotency-key", "")
+    return key if KEY.fullmatch(key) else new_key()
 
 
 def is_table_id(text: str) -> bool:
@@ -65,14 +67,19 @@ def is_foreign(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return False
-    return urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+    if site == "same-origin":
+        return False  # a proxy may have changed the name of the host
+    try:
+        return urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+    except ValueError:
+        return True
 
 
-# Links to seats.
+# What is made of a secret.
 
 
-class SeatLinks:
-    """The secret links by which people come back to their seats."""
+class Secrets:
+    """What is made of the server's own secret: links to seats, and what a client that asks again shall get again."""
 
     def __init__(self) -> None:
         self.secret = b""
@@ -86,8 +93,19 @@ class SeatLinks:
         return hmac.compare_digest(self._key(room, seat).encode(), key.encode())
 
     def _key(self, room: Room, seat: int) -> str:
-        mac = hmac.digest(self.secret, f"seat {room.id} {seat} {room.seats[seat].taken_with}".encode(), "sha256")
-        return urlsafe_b64encode(mac[:18]).decode()
+        return self._make(f"seat {room.id} {seat} {room.seats[seat].taken_with}", 18)
+
+    def token(self, key: str) -> str:
+        """The secret of a new guest, for the key of the change by which the guest comes."""
+        return self._make(f"guest {key}", 32)
+
+    def table_id(self, who: str, key: str) -> str:
+        """The address of the table that a guest opens with this key: nobody guesses it, it has 96 bits."""
+        return self._make(f"table {who} {key}", 12)
+
+    def _make(self, purpose: str, size: int) -> str:
+        made = hmac.digest(self.secret, purpose.encode(), "sha256")
+        return urlsafe_b64encode(made[:size]).decode().rstrip("=")
 
 
 # What guests write.

@@ -1,7 +1,7 @@
 """The rooms that are in memory, those who listen to them, and the one door through which anything changes.
 
-A change is checked, stored, made so, and only then told. Each room has a keeper, who lets computer players answer and
-watches the clock. A room that nobody needs is forgotten, and made again from its lines when somebody comes.
+A change is checked, made so on a copy, stored, and only then told. Each room has a keeper, who lets computer players
+answer and watches the clock. A room that nobody needs is forgotten, and made again from its lines when somebody comes.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 
+from blanketfort.engine.proof import reveal
 from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
-from blanketfort.server.guests import SeatLinks, is_table_id
+from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
 from blanketfort.server.limits import Limits
-from blanketfort.server.live import Listener, Live
+from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
-from blanketfort.server.storage import Conflict, Note, Row, Storage
+from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unavailable
 from blanketfort.server.teller import tell_chat
 from blanketfort.server.workers import Workers
 from blanketfort.table import lines
@@ -32,6 +33,11 @@ log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
 IDLE_SECONDS = 120.0
+MOST_LINES = 10_000
+"""How many lines a table has at most, but for those that its game needs: many times those of a long game."""
+NEEDED = lines.Choose | lines.End | lines.Begin | lines.TimeOut | lines.Awake | lines.Resume | lines.Rematch
+KEPT_EVERY = 16
+"""After how many lines it is kept where a game stands."""
 USUAL_LIMITS = Limits()
 
 
@@ -51,8 +57,8 @@ class Hub:
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.errands = Errands()
-        self.links = SeatLinks()
-        self.crier = Crier(self.links, self.errands)
+        self.secrets = Secrets()
+        self.crier = Crier(self.secrets, self.errands, storage)
         self.presence = Presence(storage, self.errands)
         self.endless: list[asyncio.Task[None]] = []
         self.choices = 0
@@ -60,7 +66,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.storage.open(self._hear)
-        self.links.secret = await self.storage.secret()
+        self.secrets.secret = await self.storage.secret()
         self.endless = [
             self.errands.go(work) for work in (self._sweep(), self._resume(), self.presence.beat(self.rooms))
         ]
@@ -75,13 +81,18 @@ class Hub:
 
     # Finding rooms.
 
-    async def find(self, id: str) -> Live:
-        """A room, from memory or from its lines; a Refusal if there is none."""
+    async def find(self, id: str, is_fresh: bool = False) -> Live:
+        """A room, from memory or from its lines; a Refusal if there is none.
+
+        `is_fresh`: with all that other processes have added by now, for a reader who may have seen it there.
+        """
         live = self.rooms.get(id)
         if live is None and not is_table_id(id):
             raise not_there()
         if live is None:
             live = await self._load(id)
+        elif is_fresh and self.storage.is_shared:
+            await self._follow(live)
         live.used_at = time.monotonic()
         return live
 
@@ -90,82 +101,114 @@ class Hub:
             return await asyncio.shield(self.loading[id])
         done = self.loading[id] = asyncio.get_running_loop().create_future()
         try:
-            live = self._take_in(await self._read(id))
+            live = await self._read(id)
             done.set_result(live)
             return live
         except BaseException as error:
-            done.set_exception(error if isinstance(error, Refusal) else not_there())
+            done.set_exception(error if isinstance(error, Exception) else Unavailable("the server ends"))
             done.exception()
             raise
         finally:
             del self.loading[id]
 
-    async def _read(self, id: str) -> Room:
+    async def _read(self, id: str) -> Live:
         """A room from its lines; nobody's clock ran while nobody served."""
         rows = await self.storage.read(id)
         if not rows:
             raise not_there()
-        # Many choices are played again: not on the loop.
-        room = await asyncio.to_thread(read_room, id, [(row.at, read_line(row.line)) for row in rows])
-        if room.turn.deadline is None or room.changed_at >= self.storage.served_since:
-            return room
-        with contextlib.suppress(Conflict):  # another process may have been faster
-            await self.storage.append(id, room.seq, [Row(time.time(), write_line(lines.Awake()))])
-        return await self._read(id)
+        entries = [(row.at, read_line(row.line)) for row in rows]
+        try:
+            # Many choices are played again: not on the loop.
+            room = await asyncio.to_thread(read_room, id, entries)
+        except Exception:
+            log.exception("a table cannot be read by these rules", extra={"table": id})
+            await self._rescue(id, entries)
+            return await self._read(id)
+        if room.turn.deadline is not None and room.changed_at < self.storage.served_since:
+            await self._amend(room, lines.Awake(), room.seq)
+            return await self._read(id)
+        return self._take_in(room, [row.key for row in rows])
 
-    def _take_in(self, room: Room) -> Live:
+    async def _rescue(self, id: str, entries: list[tuple[float, Line]]) -> None:
+        """A game whose choices are not lawful any more goes on from where it is known to have stood."""
+        kept = await self.storage.kept(id)
+        if kept is None or kept.record:
+            raise set_aside()
+        line = lines.Resume(kept.position, kept.rules)
+        try:
+            room = await asyncio.to_thread(read_room, id, [*entries, (entries[-1][0], line)])
+        except Exception:
+            log.exception("nor can it go on from where it stood", extra={"table": id})
+            raise set_aside() from None
+        await self._amend(room, line, len(entries))
+
+    async def _amend(self, room: Room, line: Line, seq: int) -> None:
+        """Add a line to a table that is not in memory."""
+        at = max(self.storage.now(), room.changed_at)
+        with contextlib.suppress(Conflict):  # another process may have been faster
+            await self.storage.append(room.id, seq, [Row(at, write_line(line))])
+
+    def _take_in(self, room: Room, keys: list[str]) -> Live:
         live = self.rooms[room.id] = Live(room)
+        live.keys = dict.fromkeys(keys[-MOST_KEYS:])
         live.keeper = asyncio.create_task(Keeper(self, live).keep())
         return live
 
     async def create(self, id: str, first: list[Line]) -> Live:
-        """Open a new table."""
-        now = time.time()
+        """Open a new table, unless it is open already: its address was made of the key of the change."""
+        now = self.storage.now()
         room = read_room(id, [(now, line) for line in first])
-        await self.storage.append(id, 0, [Row(now, write_line(line)) for line in first])
-        await self.storage.note(id, note_of(room), room.holders)
-        live = self._take_in(room)
+        rows = [Row(now, write_line(line)) for line in first]
+        try:
+            await self.storage.append(id, 0, rows, note_of(room), kept_of(room))
+        except Conflict:
+            return await self.find(id)
+        live = self._take_in(room, [])
         live.is_driven = True
         return live
 
     # Changing them.
 
-    async def do(self, id: str, make: Callable[[Room], Line]) -> Live:
-        """Check, store, make so, tell. `make` gives the line or refuses.
+    async def do(self, id: str, make: Callable[[Room], Line], key: str = "") -> Live:
+        """Check, make so on a copy, store, tell. `make` gives the line or refuses; what has this key is done once.
 
-        Once begun it is carried through, even if the client hangs up: what is stored must be made so.
+        Once begun it is carried through, even if the client hangs up: what is stored must be told.
         """
-        return await asyncio.shield(self.errands.go(self._do(await self.find(id), make)))
+        return await asyncio.shield(self.errands.go(self._do(await self.find(id), make, key or new_key())))
 
-    async def _do(self, live: Live, make: Callable[[Room], Line]) -> Live:
-        id = live.room.id
+    async def _do(self, live: Live, make: Callable[[Room], Line], key: str) -> Live:
         async with live.lock:
-            while True:
-                line = make(live.room)
-                row = Row(max(time.time(), live.room.changed_at), write_line(line))
+            while key not in live.keys:
+                room = live.room
+                line = make(room)
+                if room.seq >= MOST_LINES and not isinstance(line, NEEDED):
+                    raise Refusal("too-much", "server-table-full")
+                at = max(self.storage.now(), room.changed_at)
+                after = room.after(at, line)
+                note = None if isinstance(line, lines.Speak) else note_of(after)
                 try:
-                    await self.storage.append(id, live.room.seq, [row])
+                    await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept_of(after))
                 except Conflict:
                     await self._catch_up(live)
                     continue
                 live.is_driven = True
-                self._make_so(live, row.at, line)
-                return live
+                self._tell(live, after, line, key)
+        return live
 
-    def _make_so(self, live: Live, at: float, line: Line) -> None:
+    def _tell(self, live: Live, after: Room, line: Line, key: str) -> None:
+        """Go on with the room that a line has made, which is stored, and tell all who listen."""
         before = around(live.room)
-        live.room.apply(at, line)
+        live.take_on(after, key)
         self.choices += isinstance(line, lines.Choose)
-        if not isinstance(line, lines.Speak):
-            self.errands.go(self.storage.note(live.room.id, note_of(live.room), live.room.holders))
-        self.crier.tell(live, line, has_turned=before != around(live.room))
+        self.crier.tell(live, line, has_turned=before != around(after))
         live.changed.set()
 
     async def _catch_up(self, live: Live) -> None:
         """Read what other processes have added."""
         for row in await self.storage.read(live.room.id, live.room.seq):
             live.is_driven = False
-            self._make_so(live, row.at, read_line(row.line))
+            line = read_line(row.line)
+            self._tell(live, live.room.after(row.at, line), line, row.key)
 
     # Other processes.
 
@@ -245,7 +288,7 @@ class Hub:
 
     async def _resume(self) -> None:
         """Go on with the games that were running: where a computer player or a clock has something to do."""
-        for id in await self.storage.running():
+        for id in await self.storage.due():
             try:
                 live = await self.find(id)
             except Exception:
@@ -262,8 +305,24 @@ def around(room: Room) -> tuple[str, list[str]]:
 
 def note_of(room: Room) -> Note:
     """What a list of tables tells of a room."""
-    asked = [] if room.turn.seat is None else room.seats[room.turn.seat].holders
-    return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at)
+    turn = room.turn
+    asked = [] if turn.seat is None else room.seats[turn.seat].holders
+    due = 0.0 if turn.bot is not None else turn.deadline
+    guests = tuple(sorted(room.holders))
+    return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at, guests, due)
+
+
+def kept_of(room: Room) -> Kept | None:
+    """What is kept beside the lines, now and then: where the game stands, and in the end its record."""
+    table = room.table
+    if table is None or (room.seq % KEPT_EVERY and room.phase != "over"):
+        return None
+    record = reveal(table.state).to_text() if room.phase == "over" else ""
+    return Kept(room.seq, table.state.to_text(), record, room.head.rules)
+
+
+def set_aside() -> Refusal:
+    return Refusal("cannot", "server-set-aside")
 
 
 def not_there() -> Refusal:

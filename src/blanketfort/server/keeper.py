@@ -60,7 +60,7 @@ class Keeper:
             return
         due = self._next_due()
         try:
-            wait = None if due is None else max(0.0, due - time.time())
+            wait = None if due is None else max(0.0, due - self.hub.storage.now())
             await asyncio.wait_for(self.live.changed.wait(), wait)
         except TimeoutError:
             if self.live.room.turn.bot is not None:
@@ -97,7 +97,7 @@ class Keeper:
     def _next_due(self) -> float | None:
         """When something happens by itself: somebody's time is over, or somebody has been away too long."""
         turn = self.live.room.turn
-        patience = None if turn.bot is None else time.time() + PATIENCE
+        patience = None if turn.bot is None else self.hub.storage.now() + PATIENCE
         dues = [turn.deadline, self._away_at(), patience]
         return min((due for due in dues if due is not None), default=None)
 
@@ -110,7 +110,7 @@ class Keeper:
         if any(holder in self.live.online for holder in holders):
             return None
         gone = max((self.live.left_at.get(holder, 0) for holder in holders), default=0) or self.live.made_at
-        return time.time() + self.hub.away_seconds - (time.monotonic() - gone)
+        return self.hub.storage.now() + self.hub.away_seconds - (time.monotonic() - gone)
 
     async def _time_passes(self) -> None:
         room = self.live.room
@@ -122,15 +122,14 @@ class Keeper:
         def make(room: Room) -> Line:
             if room.version != version or room.turn.person != seat:
                 raise Refusal("stale", "server-stale")
-            if is_past(room.turn.deadline):
+            if self._is_past(room.turn.deadline):
                 return room.time_out(seat, bot)
-            if is_past(self._away_at()):
+            if self._is_past(self._away_at()):
                 return room.stand_in(seat, bot, is_away=True)
             raise Refusal("stale", "server-stale")
 
-        if is_past(room.turn.deadline) or is_past(self._away_at()):
+        if self._is_past(room.turn.deadline) or self._is_past(self._away_at()):
             await self.hub.do(room.id, make)
 
-
-def is_past(due: float | None) -> bool:
-    return due is not None and due <= time.time()
+    def _is_past(self, due: float | None) -> bool:
+        return due is not None and due <= self.hub.storage.now()

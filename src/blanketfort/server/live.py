@@ -10,6 +10,8 @@ from blanketfort.server import wire
 from blanketfort.server.teller import Teller
 from blanketfort.table.room import Room
 
+MOST_KEYS = 100
+"""How many changes of a table are remembered by their keys: who asks again does so soon."""
 HEARTBEAT = 30.0
 """How often a process tells the others who is there."""
 
@@ -35,6 +37,8 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.teller = Teller(room)
+        self.keys: dict[str, None] = {}
+        """The keys of the last changes, in their order."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
@@ -46,6 +50,13 @@ class Live:
         """Whose sockets other processes have, and when each of these said so."""
         self.left_at: dict[str, float] = {}
         """When the last socket of a guest was closed."""
+
+    def take_on(self, room: Room, key: str) -> None:
+        """Go on with the room that a change has made."""
+        self.room = self.teller.room = room
+        self.keys[key] = None
+        if len(self.keys) > MOST_KEYS:
+            del self.keys[next(iter(self.keys))]
 
     @property
     def online(self) -> set[str]:

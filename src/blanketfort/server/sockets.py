@@ -17,6 +17,7 @@ from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance, Bucket
 from blanketfort.server.live import Listener, Live, Message
+from blanketfort.server.storage import Unavailable
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
@@ -28,7 +29,7 @@ MOST_WAITING, LARGEST_WAITING = 200, 1_000_000
 """How many messages may wait for a slow client before it is cut off, and how many bytes of several of them."""
 PAUSE = 0.05
 """For how many seconds nobody listens to a client that sends too much."""
-POLICY, TOO_BIG, GOING_AWAY, NOT_FOUND = 1008, 1009, 1012, 4404
+POLICY, TOO_BIG, TRY_LATER, NOT_FOUND = 1008, 1009, 1013, 4404
 
 Played = wishes.Choose | wishes.Undo | wishes.EndTurn | wishes.StandIn | wishes.NextStep
 """What is done on a seat."""
@@ -102,11 +103,13 @@ class Socket:
                 await asyncio.sleep(PAUSE)  # the next message waits: a flood is not worth its answers
                 raise Refusal("too-much", "server-too-fast")
             await self._do(decoder.decode(data))
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.send(wire.Refused("malformed", Phrase("server-malformed"), str(error)))
         except Refusal as refusal:
             self.send(wire.Refused(refusal.reason, refusal.say, refusal.detail))  # type: ignore[arg-type]
             self.hub.crier.tell_state(self.live, self.listener, is_asked_for=True)
+        except Unavailable:
+            self.send(wire.Refused("unavailable", Phrase("server-busy")))
         except Exception:
             log.exception("a message failed", extra={"table": self.live.room.id})
             self.send(wire.Refused("failed", Phrase("server-failed")))
@@ -120,9 +123,9 @@ class Socket:
             text = clean(message.text, LONGEST_CHAT)
             if text:
                 self._check(self.allowance.take("lines", self.client))
-                await self.hub.do(self.live.room.id, lambda room: room.speak(self.listener.who, text))
+                await self.hub.do(self.live.room.id, lambda room: room.speak(self.listener.who, text), message.key)
         else:
-            self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message))
+            self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message), message.key)
 
     def _check(self, is_allowed: bool) -> None:
         if not is_allowed:
@@ -161,12 +164,12 @@ class Socket:
             raise Refusal("not-allowed", "server-no-hints")
         if room.table is None or room.table.decision is None or room.turn.seat != seat or room.turn.awaits_end:
             raise Refusal("not-asked", "server-not-asked")
-        if room.version != version:
+        if room.version_for(seat) != version:
             raise Refusal("stale", "server-stale")
         self._check(self.allowance.take("hints", self.client))
         state = room.table.state
         view = state.view(seat)
-        found = await self.hub.workers.advise(room.id, version, state)
+        found = await self.hub.workers.advise(room.id, room.version, state)
         options = [wire.HintOption(*hint, room.game.say_option(hint.key, view)) for hint in found]
         self.send(wire.Hint(version, options))
 
@@ -177,14 +180,15 @@ async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> Non
         await socket.close(POLICY)
         return
     try:
-        live = await hub.find(socket.path_params["table"])
-    except Refusal:
+        live = await hub.find(socket.path_params["table"], is_fresh=True)
+    except (Refusal, Unavailable) as error:
         await socket.accept()
-        await socket.close(NOT_FOUND)
+        await socket.close(NOT_FOUND if isinstance(error, Refusal) else TRY_LATER)
         return
     await socket.accept()
     who = guest_of(socket)
-    listener = Listener(who, pick_eyes(live.room, who, socket), read_since(socket), lambda _message: None)
+    eyes = pick_eyes(live.room, who, socket)
+    listener = Listener(who, eyes, read_since(live.room, eyes, socket), lambda _message: None)
     with contextlib.suppress(WebSocketDisconnect):
         await Socket(socket, hub, live, listener, allowance).run()
 
@@ -198,7 +202,9 @@ def pick_eyes(room: Room, who: str | None, socket: WebSocket) -> int | None:
     return room.turn.seat if room.turn.seat in mine else mine[0] if mine else None
 
 
-def read_since(socket: WebSocket) -> int:
-    """The last version that the client has; -1 is nothing."""
-    text = socket.query_params.get("since", "")
-    return int(text) if text.isdecimal() and len(text) < 10 else -1
+def read_since(room: Room, eyes: int | None, socket: WebSocket) -> int:
+    """The last version that the client has; -1 is nothing. It counts for the eyes that saw it."""
+    text, seat = socket.query_params.get("since", ""), socket.query_params.get("seat", "")
+    if room.table is None or not text.isdecimal() or len(text) > 9 or seat != ("" if eyes is None else str(eyes)):
+        return -1
+    return min(int(text), room.version_for(eyes))

@@ -1,24 +1,32 @@
 """What a storage of tables promises. One is a file (SQLite), one a database of several servers (PostgreSQL).
 
 A table is its lines, numbered from 0. A line is added only at its own number, so that of two processes that add the
-same one, one is refused and reads again. When `append` returns, the line is there for good.
+same one, one is refused and reads again. When `append` returns, the line is there for good, with all that goes with it.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
+
+import msgspec
 
 
 class Conflict(Exception):
     """Somebody else has added this line of the table already."""
 
 
+class Unavailable(Exception):
+    """The database does not answer, or its disk is full: what was wanted may be tried again later."""
+
+
 class Row(NamedTuple):
-    """A line, and when it was written."""
+    """A line, when it was written, and the key of the change that it came of."""
 
     at: float
     line: str
+    key: str = ""
 
 
 class Note(NamedTuple):
@@ -31,10 +39,43 @@ class Note(NamedTuple):
     """The guests for whom the table waits."""
     opened_at: float
     changed_at: float
+    guests: tuple[str, ...] = ()
+    """Whose table it is."""
+    due: float | None = None
+    """When something happens at the table by itself: 0 at once, None never."""
+
+
+class Kept(NamedTuple):
+    """What is left of a table whose lines a later version cannot apply any more: kept beside them."""
+
+    seq: int
+    """After how many lines."""
+    position: str
+    """Where the game stood, in text."""
+    record: str = ""
+    """The record of a game that is over."""
+    rules: int = 0
+
+
+def write_text(found: Note | Kept) -> str:
+    return msgspec.json.encode(found).decode()
+
+
+class Steady:
+    """The time, from a first look at a clock on: it goes on evenly, also when somebody sets that clock."""
+
+    def __init__(self, now: float) -> None:
+        self.offset = now - time.monotonic()
+
+    def __call__(self) -> float:
+        return self.offset + time.monotonic()
 
 
 class Storage(Protocol):
     """Where tables are kept."""
+
+    now: Callable[[], float]
+    """The time of all processes that share it."""
 
     is_shared: bool
     """Whether other processes write to it too."""
@@ -47,23 +88,31 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Write what is waiting, and let go."""
 
+    async def check(self) -> None:
+        """Write something: Unavailable if that cannot be."""
+
     async def secret(self) -> bytes:
         """The server's own secret, made once and kept."""
 
-    async def append(self, table: str, seq: int, rows: list[Row]) -> None:
-        """Add lines from this number on; Conflict if there is one already."""
+    async def append(
+        self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
+    ) -> None:
+        """Add lines from this number on, and what goes with them; Conflict if there is one already."""
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         """The lines of a table from this number on; none if there is no such table."""
 
-    async def note(self, table: str, note: Note, guests: set[str]) -> None:
-        """Keep what lists tell of a table, and whose it is. It may come later than the lines."""
+    async def kept(self, table: str) -> Kept | None:
+        """What was last kept of a table beside its lines."""
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
         """The tables of a guest, the last changed first."""
 
-    async def running(self) -> list[str]:
-        """The tables whose game was not over when last noted."""
+    async def due(self) -> dict[str, float]:
+        """The tables at which something happens by itself, and when."""
+
+    async def expire(self, phase: str, before: float) -> int:
+        """Remove all tables in this phase that nothing has happened at since then; how many they were."""
 
     async def shout(self, kind: str, text: str) -> None:
         """Tell the other processes something that need not be kept."""

@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.server.storage import Conflict, Note, Row
+from blanketfort.server.schema import NEWEST, POSTGRES, missing_steps
+from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Unavailable, write_text
 
 try:
     import psycopg
@@ -27,18 +28,6 @@ except ImportError:  # the extra that brings it is not installed
 T = TypeVar("T")
 log = logging.getLogger("blanketfort.server")
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS line (
-    tableau text NOT NULL, seq integer NOT NULL, at double precision NOT NULL, line text NOT NULL,
-    PRIMARY KEY (tableau, seq)
-);
-CREATE TABLE IF NOT EXISTS note (
-    tableau text PRIMARY KEY, phase text NOT NULL, changed_at double precision NOT NULL, note text NOT NULL
-);
-CREATE TABLE IF NOT EXISTS guest (guest text NOT NULL, tableau text NOT NULL, PRIMARY KEY (guest, tableau));
-CREATE TABLE IF NOT EXISTS secret (name text PRIMARY KEY, value bytea NOT NULL);
-CREATE TABLE IF NOT EXISTS served (since double precision NOT NULL);
-"""
 CHANNEL = "blanketfort"
 LOCK = 0x626C616E
 """Held while the schema is made: two servers may start at once."""
@@ -47,15 +36,24 @@ SERVING = 0x666F7274
 CONNECTIONS = 4
 APPEND = """
 WITH added AS (
-    INSERT INTO line SELECT %s, seq, at, line FROM unnest(%s::integer[], %s::double precision[], %s::text[])
-        AS given (seq, at, line)
+    INSERT INTO line SELECT %s, seq, at, line, key
+        FROM unnest(%s::integer[], %s::double precision[], %s::text[], %s::text[]) AS given (seq, at, line, key)
 )
 SELECT pg_notify(%s, %s)
 """
 NOTE = """
-INSERT INTO note VALUES (%s, %s, %s, %s) ON CONFLICT (tableau) DO UPDATE
-    SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note
-    WHERE note.changed_at <= excluded.changed_at
+INSERT INTO note VALUES (%s, %s, %s, %s, %s) ON CONFLICT (tableau) DO UPDATE
+    SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note, due = excluded.due
+"""
+KEEP = (
+    "INSERT INTO kept VALUES (%s, %s, %s) ON CONFLICT (tableau) DO UPDATE SET seq = excluded.seq, kept = excluded.kept"
+)
+EXPIRE = """
+WITH old AS (DELETE FROM note WHERE phase = %s AND changed_at < %s RETURNING tableau),
+    a AS (DELETE FROM line USING old WHERE line.tableau = old.tableau),
+    b AS (DELETE FROM guest USING old WHERE guest.tableau = old.tableau),
+    c AS (DELETE FROM kept USING old WHERE kept.tableau = old.tableau)
+SELECT count(*) FROM old
 """
 BELONG = "INSERT INTO guest SELECT guest, %s FROM unnest(%s::text[]) AS given (guest) ON CONFLICT DO NOTHING"
 
@@ -72,6 +70,7 @@ class PostgresStorage:
         self.process = secrets.token_hex(6)
         self.free: asyncio.Queue[AsyncConnection[Any] | None] = asyncio.Queue()
         self.listener: asyncio.Task[None] | None = None
+        self.now: Callable[[], float] = Steady(time.time())
         self.served_since = 0.0
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
@@ -81,7 +80,8 @@ class PostgresStorage:
             raise BlanketfortError(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
-            await connection.execute(SCHEMA)
+            await self._migrate(connection)
+            self.now = await self._look_at_clock(connection)
             self.served_since = await self._begin_serving(connection)
         self.free.put_nowait(connection)
         for _ in range(CONNECTIONS - 1):
@@ -97,13 +97,27 @@ class PostgresStorage:
             if connection is not None:
                 await connection.close()
 
+    async def _migrate(self, connection: AsyncConnection[Any]) -> None:
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema (version integer NOT NULL)")
+        (version,) = await (await connection.execute("SELECT version FROM schema")).fetchone() or (0,)
+        for statement in missing_steps(version, POSTGRES):
+            await connection.execute(statement)
+        if version < NEWEST:
+            await connection.execute("DELETE FROM schema")
+            await connection.execute("INSERT INTO schema VALUES (%s)", (NEWEST,))
+
+    async def _look_at_clock(self, connection: AsyncConnection[Any]) -> Steady:
+        """The database's clock, for all processes."""
+        (now,) = await (await connection.execute("SELECT extract(epoch FROM clock_timestamp())")).fetchone() or (0,)
+        return Steady(float(now))
+
     async def _begin_serving(self, connection: AsyncConnection[Any]) -> float:
         """Since when somebody serves: from now on, if nobody does."""
         alone = await connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (SERVING,))
         if await alone.fetchone() == (True,):
             await connection.execute("DELETE FROM served")
-            await connection.execute("INSERT INTO served VALUES (%s)", (time.time(),))
-        (since,) = await (await connection.execute("SELECT since FROM served")).fetchone() or (time.time(),)
+            await connection.execute("INSERT INTO served VALUES (%s)", (self.now(),))
+        (since,) = await (await connection.execute("SELECT since FROM served")).fetchone() or (self.now(),)
         return float(since)
 
     async def _connect(self) -> AsyncConnection[Any]:
@@ -115,8 +129,11 @@ class PostgresStorage:
             async with self._borrow() as connection:
                 return await work(connection)
         except psycopg.OperationalError:
-            async with self._borrow() as connection:
-                return await work(connection)
+            try:
+                async with self._borrow() as connection:
+                    return await work(connection)
+            except psycopg.OperationalError as error:
+                raise Unavailable(str(error)) from None
 
     @asynccontextmanager
     async def _borrow(self) -> AsyncIterator[AsyncConnection[Any]]:
@@ -146,12 +163,29 @@ class PostgresStorage:
         ((value,),) = await self._fetch("SELECT value FROM secret WHERE name = 'links'")
         return bytes(value)
 
-    async def append(self, table: str, seq: int, rows: list[Row]) -> None:
+    async def check(self) -> None:
+        alive = "INSERT INTO secret VALUES ('alive', '') ON CONFLICT (name) DO UPDATE SET value = ''"
+        await self._use(lambda connection: connection.execute(alive))
+
+    async def append(
+        self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
+    ) -> None:
         numbers = list(range(seq, seq + len(rows)))
         shout = f"{self.process} line {table}:{numbers[-1]}"
-        given = (table, numbers, [row.at for row in rows], [row.line for row in rows], CHANNEL, shout)
+        lines = [list(column) for column in zip(*rows, strict=True)]
+
+        async def write(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction(), connection.pipeline():
+                await connection.execute(APPEND, (table, numbers, *lines, CHANNEL, shout))
+                if note is not None:
+                    told = table, note.phase, note.changed_at, write_text(note), note.due
+                    await connection.execute(NOTE, told)
+                    await connection.execute(BELONG, (table, list(note.guests)))
+                if kept is not None:
+                    await connection.execute(KEEP, (table, kept.seq, write_text(kept)))
+
         try:
-            await self._use(lambda connection: connection.execute(APPEND, given))
+            await self._use(write)
         except psycopg.errors.UniqueViolation:
             raise Conflict(table) from None
 
@@ -159,15 +193,9 @@ class PostgresStorage:
         wanted = "SELECT at, line FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
         return [Row(*row) for row in await self._fetch(wanted, table, first)]
 
-    async def note(self, table: str, note: Note, guests: set[str]) -> None:
-        given = table, note.phase, note.changed_at, msgspec.json.encode(note).decode()
-
-        async def write(connection: AsyncConnection[Any]) -> None:
-            async with connection.transaction():
-                await connection.execute(NOTE, given)
-                await connection.execute(BELONG, (table, sorted(guests)))
-
-        await self._use(write)
+    async def kept(self, table: str) -> Kept | None:
+        found = await self._fetch("SELECT kept FROM kept WHERE tableau = %s", table)
+        return msgspec.json.decode(found[0][0], type=Kept) if found else None
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
         wanted = (
@@ -177,8 +205,12 @@ class PostgresStorage:
         rows = await self._fetch(wanted, guest, most)
         return [(table, msgspec.json.decode(text, type=Note)) for table, text in rows]
 
-    async def running(self) -> list[str]:
-        return [row[0] for row in await self._fetch("SELECT tableau FROM note WHERE phase = 'playing'")]
+    async def due(self) -> dict[str, float]:
+        return dict(await self._fetch("SELECT tableau, due FROM note WHERE due IS NOT NULL"))
+
+    async def expire(self, phase: str, before: float) -> int:
+        ((count,),) = await self._fetch(EXPIRE, phase, before)
+        return int(count)
 
     async def _fetch(self, wanted: str, *given: object) -> list[tuple[Any, ...]]:
         async def find(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:

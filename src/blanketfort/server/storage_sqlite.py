@@ -1,4 +1,4 @@
-"""Tables in one file: SQLite with a write-ahead log; who does the jobs on it is a writer's business."""
+"""Tables in one file: SQLite with a write-ahead log, written by one thread that commits what has gathered at once."""
 
 from __future__ import annotations
 
@@ -7,25 +7,19 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.server.storage import Conflict, Note, Row
+from blanketfort.server.schema import NEWEST, SQLITE, missing_steps
+from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, write_text
 from blanketfort.server.writer import ThreadWriter, Writer
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS line (
-    tableau TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, line TEXT NOT NULL, PRIMARY KEY (tableau, seq)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS note (
-    tableau TEXT PRIMARY KEY, phase TEXT NOT NULL, changed_at REAL NOT NULL, note TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS guest (
-    guest TEXT NOT NULL, tableau TEXT NOT NULL, PRIMARY KEY (guest, tableau)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-"""
+try:
+    import fcntl
+except ImportError:  # another system than Unix, or a browser: nobody else is kept out
+    fcntl = None  # type: ignore[assignment]
 
 
 class SqliteStorage:
@@ -36,24 +30,35 @@ class SqliteStorage:
     def __init__(self, path: Path, writer: Writer | None = None) -> None:
         self.path = path
         self.writer = writer or ThreadWriter()
+        self.now: Callable[[], float] = Steady(time.time())
         self.served_since = 0.0
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock = take_alone(self.path)
             self.path.touch(mode=0o600)  # the shuffles of running games are in it: nobody else's to read
             self.connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
                 self.connection.execute(f"PRAGMA {pragma}")
-            self.connection.executescript(SCHEMA)
+            self._migrate()
         except (OSError, sqlite3.Error) as error:
             raise BlanketfortError(f"the database {str(self.path)!r} cannot be opened: {error}") from None
-        self.served_since = time.time()
+        self.served_since = self.now()
         self.writer.start(self.connection)
+
+    def _migrate(self) -> None:
+        with self.connection:
+            self.connection.execute("BEGIN IMMEDIATE")
+            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+            for statement in missing_steps(version, SQLITE):
+                self.connection.execute(statement)
+            self.connection.execute(f"PRAGMA user_version = {NEWEST}")
 
     async def close(self) -> None:
         await self.writer.stop()
         self.connection.close()
+        self.lock.close()
 
     async def secret(self) -> bytes:
         def find(connection: sqlite3.Connection) -> bytes:
@@ -62,13 +67,26 @@ class SqliteStorage:
 
         return await self.writer.do(find)
 
-    async def append(self, table: str, seq: int, rows: list[Row]) -> None:
+    async def check(self) -> None:
+        await self.writer.do(
+            lambda connection: connection.execute("INSERT OR REPLACE INTO secret VALUES ('alive', x'')")
+        )
+
+    async def append(
+        self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
+    ) -> None:
         def write(connection: sqlite3.Connection) -> None:
+            given = [(table, number, *row) for number, row in enumerate(rows, start=seq)]
             try:
-                for number, row in enumerate(rows, start=seq):
-                    connection.execute("INSERT INTO line VALUES (?, ?, ?, ?)", (table, number, row.at, row.line))
+                connection.executemany("INSERT INTO line VALUES (?, ?, ?, ?, ?)", given)
             except sqlite3.IntegrityError:
                 raise Conflict(table) from None
+            if note is not None:
+                told = table, note.phase, note.changed_at, write_text(note), note.due
+                connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?, ?)", told)
+                connection.executemany("INSERT OR IGNORE INTO guest VALUES (?, ?)", [(g, table) for g in note.guests])
+            if kept is not None:
+                connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", (table, kept.seq, write_text(kept)))
 
         await self.writer.do(write)
 
@@ -79,15 +97,12 @@ class SqliteStorage:
 
         return await self.writer.do(find)
 
-    async def note(self, table: str, note: Note, guests: set[str]) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            text = msgspec.json.encode(note).decode()
-            connection.execute(
-                "INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", (table, note.phase, note.changed_at, text)
-            )
-            connection.executemany("INSERT OR IGNORE INTO guest VALUES (?, ?)", [(guest, table) for guest in guests])
+    async def kept(self, table: str) -> Kept | None:
+        def find(connection: sqlite3.Connection) -> Kept | None:
+            found = connection.execute("SELECT kept FROM kept WHERE tableau = ?", (table,)).fetchone()
+            return None if found is None else msgspec.json.decode(found[0], type=Kept)
 
-        await self.writer.do(write)
+        return await self.writer.do(find)
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
         def find(connection: sqlite3.Connection) -> list[tuple[str, Note]]:
@@ -100,11 +115,33 @@ class SqliteStorage:
 
         return await self.writer.do(find)
 
-    async def running(self) -> list[str]:
-        def find(connection: sqlite3.Connection) -> list[str]:
-            return [row[0] for row in connection.execute("SELECT tableau FROM note WHERE phase = 'playing'")]
+    async def due(self) -> dict[str, float]:
+        def find(connection: sqlite3.Connection) -> dict[str, float]:
+            return dict(connection.execute("SELECT tableau, due FROM note WHERE due IS NOT NULL"))
 
         return await self.writer.do(find)
 
+    async def expire(self, phase: str, before: float) -> int:
+        def remove(connection: sqlite3.Connection) -> int:
+            old = connection.execute("SELECT tableau FROM note WHERE phase = ? AND changed_at < ?", (phase, before))
+            tables = old.fetchall()
+            for place in ("line", "guest", "kept", "note"):
+                connection.executemany(f"DELETE FROM {place} WHERE tableau = ?", tables)
+            return len(tables)
+
+        return await self.writer.do(remove)
+
     async def shout(self, kind: str, text: str) -> None:
         """Nobody else is there."""
+
+
+def take_alone(path: Path) -> IO[str]:
+    """A file that is locked for as long as it is open: a second server would not hear what the first one writes."""
+    file = path.with_name(f"{path.name}.lock").open("w")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise OSError("another server has it open; several servers need PostgreSQL") from None
+    return file

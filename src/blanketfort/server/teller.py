@@ -33,15 +33,15 @@ class Teller:
         """The game for these eyes, with what happened after version `since` (-1: from the deal on)."""
         room, turn = self.room, self.room.turn
         assert room.table is not None
-        moments = room.shown_moments(eyes)
+        groups = self._group(eyes)
         view = room.shown_state(eyes).view(eyes)
         is_asked = turn.seat is not None and turn.seat == eyes
         return wire.State(
-            version=moments[-1].version,
+            version=len(groups) - 1,
             seat=eyes,
             view=view,
             question=self._tell_question(eyes, view),
-            steps=self._tell_moments([moment for moment in moments if moment.version > since], eyes),
+            steps=self._tell_moments(groups, since + 1, eyes),
             can_undo=turn.person is not None and turn.person == eyes and room.table.can_undo(turn.person),
             awaits_end=is_asked and turn.awaits_end,
             hand_over=turn.seat if turn.seat in mine and not is_asked else None,
@@ -50,9 +50,10 @@ class Teller:
             tutor=tell_tutor(room.tutor, eyes),
         )
 
-    def version_for(self, eyes: int | None) -> int:
-        """The version that these eyes see: that of the last moment they were shown."""
-        return self.room.shown_moments(eyes)[-1].version
+    def _group(self, eyes: int | None) -> list[list[Moment]]:
+        """What these eyes have seen, by version: a choice and all that was forced after it are told as one."""
+        moments = self.room.shown_moments(eyes)
+        return [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
 
     def _tell_question(self, eyes: int | None, view: View) -> wire.Question | None:
         game, turn = self.room.game, self.room.turn
@@ -67,16 +68,15 @@ class Teller:
             turn.seat, decision.kind, game.say_decision(decision.kind, view), options, state.top.clause
         )
 
-    def _tell_moments(self, moments: list[Moment], eyes: int | None) -> list[wire.Moment]:
-        """A choice and all that was forced after it are told as one; the last ones come with the table after them."""
-        groups = [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
-        told = [
-            wire.Moment(group[0].version, group[0].seat, self._tell_happenings(group, eyes), is_bots=group[0].is_bots)
-            for group in groups
-        ]
-        for group, one in list(zip(groups, told, strict=True))[-SHOWN_VIEWS:]:
+    def _tell_moments(self, groups: list[list[Moment]], first: int, eyes: int | None) -> list[wire.Moment]:
+        """What happened from that version on; the last moments come with the table after them."""
+        told = []
+        for version, group in enumerate(groups[first:], start=first):
+            one = wire.Moment(version, group[0].seat, self._tell_happenings(group, eyes), is_bots=group[0].is_bots)
             after = group[-1].after
-            one.view = None if after is None else after.view(eyes)
+            if after is not None and version >= len(groups) - SHOWN_VIEWS:
+                one.view = after.view(eyes)
+            told.append(one)
         return told
 
     def _tell_happenings(self, moments: list[Moment], eyes: int | None) -> list[wire.Happening]:

@@ -15,7 +15,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.view import View
 from blanketfort.table.lines import Clock
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Grows when a client of before would misunderstand a message."""
 
 
@@ -300,7 +300,9 @@ class Hint(Struct, tag_field="type", tag="hint"):
 class Refused(Struct, tag_field="type", tag="refused"):
     """Why a message was not carried out. Whatever it was about, the fresh state follows."""
 
-    reason: Literal["stale", "unlawful", "not-asked", "cannot", "malformed", "too-much", "not-allowed", "failed"]
+    reason: Literal[
+        "stale", "unlawful", "not-asked", "cannot", "malformed", "too-much", "not-allowed", "failed", "unavailable"
+    ]
     say: Phrase
     detail: str = ""
 

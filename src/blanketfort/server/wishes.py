@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from blanketfort.table.lines import Clock
+
+Key = Annotated[str, Meta(max_length=64)]
 
 # The bodies of requests.
 
@@ -59,7 +61,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-# Up the socket.
+# Up the socket. A `key` of the client's choosing names a change: sent again, it is the same change, done once.
 
 
 class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
@@ -67,14 +69,17 @@ class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True)
 
     version: int
     choice: str
+    key: Key = ""
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     version: int
+    key: Key = ""
 
 
 class EndTurn(Struct, tag_field="type", tag="end-turn", forbid_unknown_fields=True):
     version: int
+    key: Key = ""
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
@@ -85,6 +90,7 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
 
 class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True):
     text: str
+    key: Key = ""
 
 
 class AskHint(Struct, tag_field="type", tag="ask-hint", forbid_unknown_fields=True):
@@ -95,12 +101,14 @@ class StandIn(Struct, tag_field="type", tag="stand-in", forbid_unknown_fields=Tr
     """Let a computer player have my seat (a name of one), or take it back (an empty name)."""
 
     bot: str
+    key: Key = ""
 
 
 class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
     """I have read this step of the tutorial."""
 
     step: int
+    key: Key = ""
 
 
 Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from blanketfort.server.storage import Conflict, Unavailable
+
 T = TypeVar("T")
 MOST_AT_ONCE = 200
 """How many writes are committed together at most."""
@@ -93,15 +95,19 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
     try:
         connection.execute("BEGIN IMMEDIATE")
         for work, done in batch:
+            connection.execute("SAVEPOINT job")
             try:
                 answers.append(Answer(done, work(connection), None))
-            except Exception as error:
+            except Conflict as error:
                 answers.append(Answer(done, None, error))
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [Answer(done, None, error) for _work, done in batch]
+        why = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
+        return [Answer(done, None, why) for _work, done in batch]
     return answers
 
 

@@ -5,6 +5,8 @@ Nothing is taken back in a lesson, and nobody stands in. After its last step it 
 
 from __future__ import annotations
 
+from copy import copy
+
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.table import lines
@@ -22,6 +24,12 @@ class LessonRoom(Room):
     def __init__(self, id: str, at: float, head: Head) -> None:
         super().__init__(id, at, head)
         self.lesson = self.tutor = Tutor(load_lesson(find_game(head.tutorial)))
+
+    def clone(self) -> LessonRoom:
+        other = super().clone()
+        assert isinstance(other, LessonRoom)
+        other.lesson = other.tutor = copy(self.lesson)
+        return other
 
     @property
     def is_taught(self) -> bool:

@@ -57,6 +57,8 @@ class Head(Struct, tag="head", frozen=True):
     deck: str = ""
     commitment: str = ""
     """With which deck it was dealt, and to what the shuffle was fixed; known of saved games."""
+    program: str = ""
+    """By which version of Blanketfort it was opened; empty for the first release."""
 
 
 class Sit(Struct, tag="sit", frozen=True):
@@ -124,6 +126,13 @@ class Awake(Struct, tag="awake", frozen=True):
     """A server is there again: nobody's clock ran while there was none."""
 
 
+class Resume(Struct, tag="resume", frozen=True):
+    """The choices so far are not lawful any more by newer rules: the game goes on from where it last stood."""
+
+    position: str
+    rules: int
+
+
 class Speak(Struct, tag="speak", frozen=True):
     seat: int | None
     name: str
@@ -136,7 +145,23 @@ class Rematch(Struct, tag="rematch", frozen=True):
     table: str
 
 
-Line = Head | Sit | Claim | Leave | Begin | Choose | Undo | End | Read | StandIn | TimeOut | Awake | Speak | Rematch
+Line = (
+    Head
+    | Sit
+    | Claim
+    | Leave
+    | Begin
+    | Choose
+    | Undo
+    | End
+    | Read
+    | StandIn
+    | TimeOut
+    | Awake
+    | Resume
+    | Speak
+    | Rematch
+)
 
 _decoder = msgspec.json.Decoder(Line)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 from typing import Final
 
@@ -48,6 +49,12 @@ class Moment:
         """Whether it showed somebody something new; found out when first asked, for it takes a while."""
         assert self.before is not None, "nobody chose this"
         return self.is_bots or has_revealed(self.before, self.option.id)
+
+    def as_undone(self) -> Moment:
+        """The same, taken back."""
+        undone = copy(self)
+        undone.is_undone = True
+        return undone
 
     def forget(self) -> None:
         """Let go of what takes most of the memory of a long game."""

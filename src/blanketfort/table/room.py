@@ -9,6 +9,8 @@ asked has gone on to something final or has ended the turn.
 
 from __future__ import annotations
 
+from copy import copy
+
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.setup import Setup
@@ -26,6 +28,8 @@ MOST_HOLDERS = 8
 """From how many devices one seat can be held; the first of more is let go."""
 MOST_STATES = 32
 """For how many versions it is kept where the game stood: no choice is taken back that is longer ago."""
+MOST_UNDOS = 30
+"""How many of the last twice as many moments may be choices taken back: else a log could grow without end."""
 MOST_CHAT = 500
 """How many lines of chat are kept."""
 
@@ -47,7 +51,24 @@ class Room:
         self.rematch: str | None = None
         self.timer = Timer(head.clock, len(self.seats))
         self.tutor: Tutor | None = None
+        self.is_superseded = False
+        """Whether the choices that are read do not count, because a later line says where the game went on."""
+        self.is_resumed = False
+        """Whether the game went on from a position, because a rule had changed."""
         self._turn: Turn | None = None
+
+    def after(self, at: float, line: Line) -> Room:
+        """The room as this line makes it; this one stays as it is."""
+        other = self.clone()
+        other.apply(at, line)
+        return other
+
+    def clone(self) -> Room:
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.timer = self.timer.clone()
+        other.table = None if self.table is None else self.table.clone()
+        return other
 
     # Who is there.
 
@@ -64,6 +85,10 @@ class Room:
     def version(self) -> int:
         """How many lines the game has, after the deal."""
         return 0 if self.table is None else self.table.version
+
+    def version_for(self, eyes: int | None) -> int:
+        """The same as these eyes know it: it does not tell how often somebody else took something back."""
+        return len({moment.version for moment in self.shown_moments(eyes)}) - 1
 
     def seats_of(self, who: str | None) -> list[int]:
         """The seats that a guest holds."""
@@ -185,6 +210,8 @@ class Room:
         table = self._check_turn(seat, version)
         if not table.can_undo(seat):
             raise Refusal("cannot", "server-no-undo")
+        if sum(moment.is_undo for moment in table.log[-2 * MOST_UNDOS :]) >= MOST_UNDOS:
+            raise Refusal("too-much", "server-undone-enough")
         return lines.Undo(seat)
 
     def end(self, seat: int, version: int) -> Line:
@@ -240,7 +267,7 @@ class Room:
             raise Refusal("cannot", "server-not-playing")
         if self.turn.seat != seat:  # first: others are not told how often the player who is asked has thought again
             raise Refusal("not-asked", "server-not-asked")
-        if version != self.version:
+        if version != self.version_for(seat):
             raise Refusal("stale", "server-stale")
         if self.seats[seat].player != PERSON:
             raise Refusal("not-asked", "server-bot-plays")
@@ -273,7 +300,10 @@ class Room:
             case lines.Begin():
                 self._begin(line.bot)
             case lines.Choose() | lines.Undo() | lines.End() | lines.Read():
-                self._move(line)
+                if not self.is_superseded:
+                    self._move(line)
+            case lines.Resume():
+                self._resume(line)
             case lines.StandIn():
                 self._give_seat(self.seats[line.seat], line.bot)
                 self.seats[line.seat].is_away = line.is_away
@@ -290,8 +320,18 @@ class Room:
         for number, seat in enumerate(self.seats):
             if seat.kind == "open":
                 seat.become_bot(bot, number)
+        if not self.is_superseded:
+            self._deal()
+
+    def _deal(self) -> None:
         people = sum(seat.kind == "person" for seat in self.seats)
         self.table = Table(self.game, self.setup, [seat.player for seat in self.seats], asks_all=people > 1)
+
+    def _resume(self, line: lines.Resume) -> None:
+        self.is_resumed = True
+        if not self.is_superseded:
+            self.setup.position = line.position
+            self._deal()
 
     def _move(self, line: Move) -> None:
         assert self.table is not None

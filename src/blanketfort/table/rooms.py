@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blanketfort.table.lesson_room import LessonRoom
-from blanketfort.table.lines import Head, Line
+from blanketfort.table.lines import Head, Line, Resume
 from blanketfort.table.room import Room
 
 
@@ -12,6 +12,8 @@ def read_room(id: str, rows: list[tuple[float, Line]]) -> Room:
     (at, head), *others = rows
     assert isinstance(head, Head)
     room = LessonRoom(id, at, head) if head.tutorial else Room(id, at, head)
-    for at, line in others:
+    last = max((number for number, (_at, line) in enumerate(rows) if isinstance(line, Resume)), default=0)
+    for number, (at, line) in enumerate(others, start=1):
+        room.is_superseded = number < last
         room.apply(at, line)
     return room

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from blanketfort.engine.phrase import Phrase
 from blanketfort.table.lines import Clock, Place
 from blanketfort.table.turn import PERSON
@@ -74,6 +76,11 @@ class Timer:
         self.used = [0.0] * seats
         self.since: float | None = None
         """Since when the seat that is asked thinks, as far as that is not in `used`."""
+
+    def clone(self) -> Timer:
+        other = copy(self)
+        other.used = self.used[:]
+        return other
 
     def charge(self, at: float, asked: int | None) -> None:
         """Add up to now what the asked seat has used."""

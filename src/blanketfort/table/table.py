@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from itertools import groupby
 
 from blanketfort.engine.decision import Decision, Option
@@ -57,6 +58,13 @@ class Table:
         self._foresight: Foresight | None = None
         self._final: dict[int, bool] = {}
         self._answer_forced()
+
+    def clone(self) -> Table:
+        """A copy that goes on by itself: what happens at it is not known here."""
+        other = copy(self)
+        other.sitting, other.log, other.standing = self.sitting[:], self.log[:], self.standing[:]
+        other.shown = self.shown[:]
+        return other
 
     @property
     def people(self) -> list[int]:
@@ -149,8 +157,8 @@ class Table:
         self.keep(Undo(seat))
         self.version += 1
         gone, self.standing = self.standing[-count:], self.standing[:-count]
-        for moment in gone:
-            moment.is_undone = True
+        first = self.log.index(gone[0])
+        self.log[first:] = [moment.as_undone() for moment in self.log[first:]]
         before = gone[0].before
         assert before is not None
         undo = Moment(self.version, seat, NO_OPTION, [Event(UNDONE, seat, {}, {}, ())], self.state, before)

@@ -31,3 +31,7 @@ server-too-fast = Too many requests: wait a moment.
 server-malformed = The server does not understand this message.
 server-bad-wish = Not possible: { $detail }
 server-failed = Server error. Your game is saved.
+server-undone-enough = You have undone enough for now: play on.
+server-table-full = Nothing more can be added to this table.
+server-set-aside = This game was played by older rules and can’t be opened by this version. It is kept.
+server-busy = The server can’t save anything right now: try again in a moment.

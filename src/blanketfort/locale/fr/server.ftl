@@ -31,3 +31,7 @@ server-too-fast = Trop de demandes : attendez un instant.
 server-malformed = Le serveur ne comprend pas ce message.
 server-bad-wish = C’est impossible : { $detail }
 server-failed = Erreur du serveur. Votre partie est enregistrée.
+server-undone-enough = Vous avez assez annulé pour le moment : jouez.
+server-table-full = On ne peut plus rien ajouter à cette table.
+server-set-aside = Cette partie a été jouée avec d’anciennes règles : cette version ne peut pas l’ouvrir. Elle est conservée.
+server-busy = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.

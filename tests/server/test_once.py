@@ -1,0 +1,160 @@
+"""Every change is done once and stored whole: asked for twice, refused by a rule, or with no disk to write to."""
+
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from blanketfort.server import schema
+from blanketfort.table.room import MOST_UNDOS
+from blanketfort.table.table import Table
+from tests.server.house import Guest, House, open_house
+from tests.server.test_playing import BOT
+
+KEY = "a-key-of-my-own-choosing"
+
+
+def again(guest: Guest, path: str, body: object) -> tuple[object, object]:
+    """Ask for the same change twice, as a browser that never got the first answer, nor its cookie."""
+    cookie, answers = guest.cookie, []
+    for _ in range(2):
+        guest.cookie = cookie
+        answers.append(guest.ask("POST", path, body, idempotency_key=KEY))
+        assert answers[-1].status in (200, 201), answers[-1].body
+    assert answers[0].headers["set-cookie"] == answers[1].headers["set-cookie"]
+    return answers[0].json, answers[1].json
+
+
+def test_a_table_that_is_opened_again_with_the_same_key_is_the_same_for_the_same_guest(ann: Guest) -> None:
+    plan = {"game": "fort-sumter", "seats": [{"kind": "me"}, BOT]}
+    first, second = again(ann, "/api/tables", plan)
+    assert first == second
+    assert len(ann.get("/api/tables")) == 1
+
+
+def test_a_seat_whose_answer_was_lost_is_not_a_ghosts(ann: Guest, bob: Guest) -> None:
+    table = ann.open("fort-sumter", "me", "open")
+    again(bob, f"/api/tables/{table}/seats/1", {"name": "Bob"})
+    assert bob.get(f"/api/tables/{table}")["seats"][1]["is_mine"]
+
+
+def test_what_goes_up_a_socket_twice_with_one_key_is_done_once(ann: Guest) -> None:
+    table = ann.open("fort-sumter", "me", "here")
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        for _ in range(2):
+            sitting.say("speak", text="hello", key=KEY)
+        choice = sitting.state["question"]["options"][0]["key"]
+        for _ in range(2):
+            sitting.say("choose", version=sitting.state["version"], choice=choice, key=f"{KEY}-2")
+        sitting.until("state")
+        sitting.drain()
+        assert sitting.state["version"] == 1
+        assert [line["text"] for message in sitting.seen if message["type"] == "chat" for line in message["lines"]] == [
+            "hello"
+        ]
+        assert not [message for message in sitting.seen if message["type"] == "refused"]
+
+
+def test_a_choice_that_breaks_the_rules_code_is_not_stored_and_the_table_goes_on(
+    house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.open("fort-sumter", "me", "here")
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        with monkeypatch.context() as broken:
+            broken.setattr(Table, "_answer_forced", lambda _table: 1 / 0)
+            sitting.choose(sitting.state["question"]["options"][0]["key"])
+            assert sitting.until("refused")["reason"] == "failed"
+        house.hub.forget(house.hub.rooms[table])
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        assert sitting.state["version"] == 0
+        sitting.act(0)
+        assert sitting.state["version"] == 1
+
+
+def test_nobody_makes_a_table_grow_by_choosing_and_undoing_without_end(ann: Guest) -> None:
+    with ann.sit_at(ann.open("forfort", "me", "here")) as sitting:
+        sitting.until("state")
+        for _ in range(MOST_UNDOS):
+            sitting.act(0)
+            assert sitting.state["can_undo"]
+            sitting.say("undo", version=sitting.state["version"])
+            sitting.until("state")
+        sitting.act(0)
+        sitting.say("undo", version=sitting.state["version"])
+        assert sitting.until("refused")["say"]["say"] == "server-undone-enough"
+
+
+def test_a_locked_database_makes_everybody_wait_and_nobody_believe_that_the_table_is_gone(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with open_house(database) as house:
+        house.hub.storage.connection.execute("PRAGMA busy_timeout=50")  # type: ignore[attr-defined]
+        ann = Guest(house.address)
+        table = ann.open("fort-sumter", "me", BOT)
+        house.hub.forget(house.hub.rooms[table])
+        other = sqlite3.connect(database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert ann.ask("GET", f"/api/tables/{table}").status == 503
+        assert ann.ask("GET", "/healthz").status == 503
+        other.execute("COMMIT")
+        other.close()
+        assert ann.ask("GET", f"/api/tables/{table}").status == 200
+
+
+def test_a_full_disk_is_known_and_loses_nothing(tmp_path: Path) -> None:
+    with open_house(tmp_path / "tables.sqlite") as house:
+        ann = Guest(house.address)
+        table = ann.open("fort-sumter", "me", BOT)
+        full = house.hub.storage.connection.execute("PRAGMA page_count").fetchone()[0]  # type: ignore[attr-defined]
+        house.hub.storage.connection.execute(f"PRAGMA max_page_count={full}")  # type: ignore[attr-defined]
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            while not [message for message in sitting.seen if message["type"] == "refused"]:
+                sitting.say("speak", text="x" * 500)
+                sitting.until(lambda message: message["type"] in ("chat", "refused"))
+            assert sitting.seen[-1]["reason"] == "unavailable"
+            house.hub.storage.connection.execute("PRAGMA max_page_count=1000000")  # type: ignore[attr-defined]
+            sitting.act(0)
+        assert ann.ask("GET", "/healthz").status == 200
+
+
+def test_a_second_server_on_one_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with open_house(database):
+        command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--database", str(database)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2
+    assert "another server has it open" in ended.stderr and ended.stderr.count("\n") == 1
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    newer = sqlite3.connect(database)
+    newer.execute(f"PRAGMA user_version = {schema.NEWEST + 1}")
+    newer.close()
+    command = [sys.executable, "-m", "blanketfort", "serve", "--port", "0", "--database", str(database)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2 and "newer version of Blanketfort" in ended.stderr
+    assert sqlite3.connect(database).execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+
+
+@pytest.mark.parametrize(
+    "request_of",
+    [
+        {"body": b"{}", "origin": "http://[::1"},
+        {"body": b'{"game": "\xff\xfe", "seats": []}'},
+        {"body": b'"\xff"'},
+    ],
+)
+def test_broken_addresses_and_broken_letters_are_refused_like_everything_else(
+    ann: Guest, request_of: dict[str, object]
+) -> None:
+    answer = ann.ask("POST", "/api/tables", **request_of)  # type: ignore[arg-type]
+    assert answer.status in (400, 403)
+    assert "Content-Security-Policy" in answer.headers
+    assert json.loads(answer.body)["reason"] in ("malformed", "not-allowed")
