@@ -1,46 +1,18 @@
 /**
- * The pencil case: paints by letter and a short notation for shapes, and the paper they are drawn on.
- *
- * A drawing is a text with one shape a line: a paint, then an SVG path.
- *   `r M0 0h9z`    filled red, shaded, outlined         `r. M0 0h9z`   filled red and nothing else
- *   `~ M0 0h9`     a line of ink, `~r` in red, `~5r` 5 wide        `#7r M0 0h9`   a tube, 7 wide: outlined red
- *   `* …`          the shape and its mirror image       `@x,y,r` or `@x,y,rx,ry` in a path is a circle or an ellipse
+ * Fort's pencil case: paints by letter, limbs, and the squared paper they are drawn on.
  * A capital letter is a paint that the drawing brings itself: S skin, H hair, C clothes, T trousers, F fur, P patches.
  */
 
-import { fail, lines, rounds, type Point } from '../../../lib/drawing'
+import { drawer, tube, type Point } from '../../../lib/drawing'
 
-const INK = '#33271f'
 const PAINTS: Record<string, string> = {
-  k: INK, d: '#5c544e', e: '#8b8f99', s: '#c3c9d1', w: '#fffaf0', i: '#f3e3c3', a: '#dcb274', n: '#a56a3a', u: '#6b4428',
+  k: '#33271f', d: '#5c544e', e: '#8b8f99', s: '#c3c9d1', w: '#fffaf0', i: '#f3e3c3', a: '#dcb274', n: '#a56a3a', u: '#6b4428',
   r: '#e0492f', o: '#f58a2c', y: '#ffcf3a', g: '#63a83c', l: '#a5d65a', t: '#1fa3a8', c: '#8fdcea', b: '#3f7fdc', z: '#2c4a86',
   v: '#8a5be0', p: '#c9a2f5', m: '#f0719d', q: '#ffc4d0', x: '#b3262b',
 }
 
-export type Paints = Record<string, string>
-
-const SHAPE = /^(\*?)([~#]?)([\d.]*)([a-zA-Z]?)(\.?) (.*)$/
-
-function shape(line: string, own: Paints): string {
-  const [, twice, kind, wide, paint = '', flat, rest = ''] = SHAPE.exec(line) ?? fail(line)
-  const name = own[paint] ?? paint
-  const colour = PAINTS[name || 'k'] ?? (own[paint] || fail(line))
-  const d = `d="${rounds(rest)}"`
-  const drawn =
-    kind === '~' ? `<path ${d} fill="none" stroke="${colour}"${wide && ` stroke-width="${wide}"`}/>`
-    : kind === '#' ? tube(d, colour, Number(wide || 6))
-    : flat ? `<path ${d} fill="${colour}" stroke="none"/>`
-    : `<path ${d} fill="${colour}" stroke="none"/><path ${d} fill="url(#t)"/>`
-  return twice ? `${drawn}<g transform="scale(-1 1)">${drawn}</g>` : drawn
-}
-
-const tube = (d: string, colour: string, wide: number): string =>
-  `<path ${d} fill="none" stroke-width="${wide + 4.2}"/><path ${d} fill="none" stroke="${colour}" stroke-width="${wide}"/>`
-
 /** The shapes of a text in their paints. */
-export function draw(text: string, own: Paints = {}): string {
-  return lines(text).map((line) => shape(line, own)).join('')
-}
+export const draw = drawer(PAINTS)
 
 /** What covers a limb: its own colour, that of the sleeve, how far the sleeve goes (0 to 10), and how wide it all is. */
 export interface Cover {
@@ -66,5 +38,5 @@ const PAPER = `<linearGradient id="t" x1=".1" y1="0" x2=".9" y2="1"><stop offset
 
 /** A drawing as a picture of its own, to be shown by an `img`. */
 export function paper(drawn: string, width = 100, height = 100, defs = '', line = 2.4): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${PAPER}${defs}</defs><g filter="url(#h)" fill-rule="evenodd" stroke="${INK}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>g{filter:url(#h)}g g{filter:none}@media(max-width:130px){g{filter:none}}</style><defs>${PAPER}${defs}</defs><g fill-rule="evenodd" stroke="${PAINTS.k}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`
 }
