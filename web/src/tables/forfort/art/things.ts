@@ -1,0 +1,98 @@
+/** Engines on wheels, and what else is cut of wood, cloth and iron. */
+
+import { draw, shade } from './chisel'
+
+const wheel = (x: number, y: number, r = 9): string => `w @${x},${y},${r}\na @${x},${y},${r * 0.62}\n~2 M${x - r * 0.6} ${y}h${r * 1.2}M${x} ${y - r * 0.6}v${r * 1.2}\nk. @${x},${y},${r * 0.24}`
+
+const THINGS: Record<string, string> = {
+  mason: `g M8 62H38V80H8zM42 62H74V80H42zM22 82H56V98H22z
+    s M8 62H38V68H8zM42 62H74V68H42zM22 82H56V87H22z
+    c. M36 64h8v14h-8z
+    i M44 46L90 20L96 62Q72 70 44 46z
+    ~2p M54 46L86 28
+    #6w M64 26Q56 22 50 14
+    n M30 2L54 8L50 20L30 16Q24 8 30 2z`,
+  ram: `n M10 46H90V54H10z
+    #5w M20 78V26M80 78V26
+    r M4 30L22 10H78L96 30L88 36H12z
+    ~2.2 M30 12L24 34M50 11V35M70 12L76 34
+    #13n M20 60H76
+    j M74 50H86L98 60L86 70H74z
+    ~2.6 M36 44V54M60 44V54
+    ~2.4w M26 58v5M40 58v5M54 58v5
+    w M10 72H90V80H10z
+    ${wheel(26, 86, 11)}
+    ${wheel(74, 86, 11)}`,
+  trebuchet: `#5w M50 34L26 80M50 34L74 80M36 62H64
+    #6n M12 10L84 58
+    #3n M12 10L8 34
+    s @9,40,8
+    j M70 52H98V78H70z
+    ~2.2p M76 58h8M76 64h16
+    a @50,36,6
+    w M10 76H90V84H10z
+    ${wheel(24, 88, 10)}
+    ${wheel(76, 88, 10)}`,
+  tower: `n M28 22H72L78 80H22z
+    ~2w M27 38H73M25 54H75M24 68H76
+    w M22 6H32V14H38V6H48V14H54V6H64V14H70V6H78V26H22z
+    a M40 30H60V46H40z
+    ~2.2 M44 30V46M50 30V46M56 30V46
+    z M42 60H58V80H42z
+    r M60 48H70L71 66Q65 70 60 66z
+    w M16 76H84V84H16z
+    ${wheel(28, 88, 10)}
+    ${wheel(72, 88, 10)}`,
+  garrison: `r M50 22Q42 0 64 2Q90 4 94 34Q84 22 72 24Q62 16 50 22z
+    ~2 M60 8Q76 10 84 22
+    i M16 56Q14 20 50 20T84 56Q85 80 76 96H56V70L66 66V56L50 52L34 56V66L44 70V96H24Q15 80 16 56z
+    z M34 56L50 52L66 56V66L56 70V96H44V70L34 66z
+    ~2.4p M27 44Q30 30 44 27
+    p @24,76,3
+    p @76,76,3`,
+  camp: `c M50 16L94 82H66L50 54L34 82H6z
+    b M50 16V54L34 82H6z
+    r M50 16L60 31L55 42L50 36zM72 49L83 66L76 82H66L63 77z
+    z M50 54L66 82H34z
+    #3w M50 18V4
+    r M51 3L72 9L51 15z
+    ~2.4 M6 82L1 92M94 82L99 92
+    w M68 92L88 86M70 86L88 93
+    f M78 90Q70 84 76 74Q78 78 80 74Q88 82 78 90z`,
+  army: `#5w M26 96V6
+    y @26,6,5
+    e M29 12H88L76 34L88 58H29z
+    ~2p M34 18H74
+    c @52,34,12`,
+  drawbridge: `s M4 96V14H14V22H22V14H32V96zM68 96V14H78V22H86V14H96V96z
+    g M32 36H68V60H32z
+    s M32 36V26H41V32H46V26H54V32H59V26H68V36z
+    z M32 96V58Q50 36 68 58V96z
+    n M28 72H72L80 98H20z
+    ~1.8w M27 78H73M25 84H75M22 91H78
+    ~2.6 M32 48L24 84M68 48L76 84
+    ~2d M9 36h10M20 52h8M10 66h10M80 36h10M74 52h8M80 66h10`,
+  well: `g @50,57,41
+    s @50,48,41
+    ~1.8d M50 7V22M91 48H76M9 48H24M50 89V74M21 19L32 30M79 19L68 30M21 77L32 66M79 77L68 66
+    d @50,48,27
+    l @50,46.5,25
+    ~1.6g M36 34Q42 28 50 27`,
+  dungeon: `g @50,54,42
+    s @50,48,42
+    ~2d M50 6V20M92 48H78M8 48H22M50 90V76M20 18L30 28M80 18L70 28M20 78L30 68M80 78L70 68
+    z @50,48,27
+    #3n M18 48L50 10L82 48
+    w M44 4H56V16H44z
+    ~2.4 M50 16V48
+    n M42 46H58L56 60H44z
+    ~2 M43 51H57`,
+}
+
+export const THING_NAMES: readonly string[] = Object.keys(THINGS)
+const GROUNDED = 'ram trebuchet tower'
+
+export function thingOf(name: string): string {
+  const shadow = GROUNDED.includes(name) ? shade('M4 94Q50 84 96 94Q98 99 94 100H6Q2 99 4 94z') : ''
+  return shadow + draw(THINGS[name] ?? '')
+}
