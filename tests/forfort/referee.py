@@ -4,10 +4,10 @@ Its turn is a coroutine that reads from top to bottom: it yields what may be ask
 names, spaces are points of a grid. It shares no code with the game, so an error must be made twice to go unseen.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from copy import deepcopy
 from dataclasses import dataclass, field
-from itertools import pairwise, permutations
+from itertools import cycle, pairwise, permutations
 from typing import Any
 
 GRID = {"nw": (0, 0), "n": (1, 0), "ne": (2, 0), "w": (0, 1), "e": (2, 1), "sw": (0, 2), "s": (1, 2), "se": (2, 2)}
@@ -99,9 +99,11 @@ def are_neighbours(one: str, other: str) -> bool:
 class Referee:
     """Plays along from the deal on."""
 
-    def __init__(self, players: list[Player], options: dict[str, Any]) -> None:
+    def __init__(self, players: list[Player], options: dict[str, Any], first: int, lot: Callable[[], int]) -> None:
         self.players = players
         self.options = options
+        self.order = [(first + step) % len(players) for step in range(len(players))]
+        self.lot = lot
         self.sides = SEATS["teams" if options["teams"] else str(len(players))]
         self.laid: list[str] = []
         self.ending = False
@@ -117,16 +119,30 @@ class Referee:
     # The game.
 
     def game(self) -> Asking:
-        for seat, player in enumerate(self.players):
+        for seat in self.order:
             space = yield Ask(seat, "first-camp", [f"camp-at:{seat}-{space}" for space in GRID])
-            player.fort[space.split("-")[-1]] = ["camp"]
-            player.camps -= 1
+            self.players[seat].fort[space.split("-")[-1]] = ["camp"]
+            self.players[seat].camps -= 1
+        seats = cycle(self.order)
         try:
-            while not self.ending:
-                for seat in range(len(self.players)):
-                    yield from self.turns(seat)
+            for seat in seats:
+                yield from self.turns(seat)
+                if self.ending:
+                    break
+            for _turn in range(self.turns_left(seat)):
+                yield from self.turns(next(seats))
         except Won:
             pass
+
+    def has_remedy(self, name: str) -> bool:
+        """Whether three or four, each for themselves, end the game in another way than the rulebook's."""
+        return len(self.players) > 2 and not self.options["teams"] and self.options["end"] == name
+
+    def turns_left(self, seat: int) -> int:
+        """How many turns follow the one in which a dungeon ran out."""
+        if self.has_remedy("drawn"):
+            return self.lot() + 1
+        return len(self.order) - 1 - (0 if self.has_remedy("one-more-turn") else self.order.index(seat))
 
     def turns(self, seat: int) -> Asking:
         """One's turn, and the extra turns after it."""
@@ -206,7 +222,7 @@ class Referee:
     def order_matters(self, waiting: list[tuple[int, str]]) -> bool:
         ends = []
         for order in permutations(waiting):
-            copy = Referee(deepcopy(self.players), self.options)
+            copy = Referee(deepcopy(self.players), self.options, 0, self.lot)
             for owner, space in order:
                 if space in copy.players[owner].invaders:
                     copy.step(owner, space)
@@ -380,7 +396,9 @@ class Referee:
         player = self.players[seat]
         tops = [player.top(space) for space in GRID]
         walls, camps = sum(top not in ("", "camp") for top in tops), tops.count("camp")
-        return 2 * walls + camps + len(self.armies_of(seat)) + (2 if player.dungeon else 0)
+        start = {3: [1, 1, 0], 4: [2, 1, 1, 0]}[len(self.order)] if self.has_remedy("head-start") else [0] * 4
+        bonus = start[self.order.index(seat)] + (2 if player.dungeon else 0)
+        return 2 * walls + camps + len(self.armies_of(seat)) + bonus
 
     def winners(self) -> list[int]:
         if self.champion is not None:

@@ -80,7 +80,7 @@ def test_a_house_deck_is_laid_over_ours_and_named_by_its_digest() -> None:
         (('"angled"', '"round"'), '5: shape of wall of deck A, number 1: found "round", expected angled or straight'),
         (("[[deck]]", "camps = 5\n[[deck]]"), "2: found 9 camps and armies, expected 8 together"),
         (("[[deck]]", "cannons = 5\n[[deck]]"), '2: found "cannons", expected game, camps'),
-        (("[[deck]]", "camps = 'four'\n[[deck]]"), '2: camps: found "four", expected a whole number from 0 to 8'),
+        (("[[deck]]", "camps = 'four'\n[[deck]]"), '2: camps: found "four", expected a whole number from 1 to 8'),
         (('name = "A"', 'name = "D"'), '3: deck: found "D", expected A, B or C'),
         (("[[deck]]", "[[deck"), "this is not TOML"),
         (("[[deck]]", '[[arrows]]\nname = "far"\nspaces = ["n"]\n[[deck]]'), "2: arrows far: found one space"),

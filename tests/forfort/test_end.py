@@ -4,7 +4,7 @@ import pytest
 
 from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause
-from tests.forfort.table import armies, hand, keys, play, playing, seat, show, table, words_after
+from tests.forfort.table import armies, hand, keys, listening, play, playing, seat, show, table, words_after
 
 SEVEN = ["nw: angled-ram", "ne: angled-ram", "e: straight-ram", "se: angled-ram"]
 SEVEN += ["s: straight-ram", "sw: angled-ram", "w: straight-ram"]
@@ -52,7 +52,8 @@ def test_a_complete_fort_beats_more_points() -> None:
 @clause("forfort.end.empty-dungeon", "forfort.end.equal-turns")
 def test_the_round_is_finished_when_a_dungeon_runs_out() -> None:
     first = seat(hand=["angled-ram"], dungeon=["angled-ram n+s"], camps=1)
-    state = table(first, seat(hand=["angled-ram"], dungeon=["angled-ram n+s"] * 9), seat(hand=["angled-ram"]))
+    others = seat(hand=["angled-ram"], dungeon=["angled-ram n+s"] * 9), seat(hand=["angled-ram"])
+    state = table(first, *others, options={"end": "rulebook"})
     play(state, "camp:angled-ram", "camp-at:0-n")
     assert state.ending and not state.over
     assert state.decision is not None and state.decision.seat == 1
@@ -68,6 +69,61 @@ def test_when_the_last_player_s_dungeon_runs_out_the_game_ends_after_that_turn()
     state = table(seat(hand=["angled-ram"]), last, agenda=["TakeTurn 1"])
     play(state, "camp:angled-ram", "camp-at:1-n")
     assert state.over
+
+
+def last_turns(end: str, players: int = 3, first: int = 0, seed: str = "00", **options: bool) -> list[int]:
+    """Who takes turns after seat 1's, in which a dungeon ran out."""
+    rows = [seat(dungeon=["angled-ram"] * (owner != 1)) for owner in range(players)]
+    chosen = {"end": end, **options}
+    state = table(*rows, agenda=["FirstCamp 1", "EndTurn 1"][::-1], options=chosen, first=first, root=seed, ending=True)
+    events = listening(state)
+    play(state, "camp-at:1-n")
+    assert state.over
+    return [event.seat for event in events if event.kind == "forfort.turn-began"]
+
+
+@clause("forfort.end.equal-turns", "forfort.ruling.end")
+def test_the_round_ends_before_the_first_player_whoever_that_is() -> None:
+    assert last_turns("rulebook") == [2] and last_turns("rulebook", first=1) == [2, 0]
+    assert last_turns("rulebook", first=2) == [], "all have had a turn"
+
+
+@clause("forfort.ruling.end")
+def test_with_one_more_turn_all_others_have_one() -> None:
+    assert last_turns("one-more-turn") == [2, 0] and last_turns("one-more-turn", players=4) == [2, 3, 0]
+
+
+@clause("forfort.ruling.end")
+def test_the_last_player_is_drawn_among_all() -> None:
+    ends = {tuple(last_turns("drawn", players=4, seed=f"{seed:02x}")) for seed in range(40)}
+    assert ends == {(2,), (2, 3), (2, 3, 0), (2, 3, 0, 1)}, "also the player whose turn it was"
+
+
+@clause("forfort.ruling.end")
+def test_two_players_and_teams_end_as_the_rulebook_says() -> None:
+    assert {tuple(last_turns("drawn", players=2, seed=f"{seed:02x}")) for seed in range(9)} == {()}
+    assert {tuple(last_turns("drawn", players=4, seed=f"{seed:02x}", teams=True)) for seed in range(9)} == {(2, 3)}
+
+
+@clause("forfort.ruling.end")
+def test_a_head_start_goes_by_the_turn_order() -> None:
+    for players, points in ((3, [0, 1, 1]), (4, [0, 2, 1, 1])):
+        rows = [seat(dungeon=[]) for _owner in range(players)]
+        state = table(*rows, agenda=[], first=1, options={"end": "head-start"})
+        assert [scored(state, owner)["head-start"] for owner in range(players)] == points
+        assert [scored(state, owner)["total"] for owner in range(players)] == points
+
+
+@clause("forfort.ruling.end")
+def test_all_know_after_whose_turn_the_game_ends() -> None:
+    rows = [seat(dungeon=["angled-ram"], hand=["angled-ram"]) for _owner in range(3)]
+    state = table(*rows, agenda=["PlayCard 2", "EndTurn 2"][::-1], options={"end": "one-more-turn"}, ending=True)
+    events = listening(state)
+    assert state.view(None).last is None, "not before the turn is over"
+    state.apply(state.legal[0])
+    while state.decision is not None and state.decision.seat == 2:
+        state.apply(state.legal[0])
+    assert state.view(None).last == 1 and [event.seat for event in events if event.kind == "forfort.last-turn"] == [1]
 
 
 @clause("forfort.ruling.last-card")
@@ -116,7 +172,7 @@ def test_unused_covered_destroyed_and_defeated_cards_score_nothing() -> None:
 @clause("forfort.end.tie")
 def test_those_who_tie_share_the_victory() -> None:
     rows = [seat(fort=["n: straight-ram"]), seat(fort=["n: camp", "s: camp"]), seat(fort=["n: camp"])]
-    state = table(*rows, agenda=["EndTurn 2"], ending=True)
+    state = table(*rows, agenda=["EndTurn 2"], ending=True, options={"end": "rulebook"})
     assert state.winners == [0, 1]
 
 

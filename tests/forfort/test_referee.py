@@ -17,13 +17,16 @@ CASES += [(3, {"arrows": "any"}), (2, {"arrows": "far"}), (2, {"arrows": "counte
 READINGS: Options = {"advance": "one", "inward": "forbidden", "covered": "survive", "strike-armies": True}
 READINGS |= {"meeting": "defeat", "mason-camps": False, "mason-pairs": False}
 CASES += [(players, {name: value}) for name, value in READINGS.items() for players in (2, 3)]
+CASES += [(players, {"end": end}) for players in (3, 4) for end in ("rulebook", "one-more-turn", "head-start")]
+CASES += [(2, {"first-player": "first-seat"}), (4, {"teams": True, "team-hands": "shared"})]
 CASES += [(4, READINGS), (4, {**READINGS, "teams": True, "deck": "C", "advance": "each"})]
 
 
 def join(state: ForfortState) -> Referee:
     """A referee who has seen the deal."""
-    rows = tomllib.loads(state.to_text())["player"]
-    return Referee([Player(row["hand"], row["dungeon"]) for row in rows], state.setup.options)
+    data = tomllib.loads(state.to_text())
+    players = [Player(row["hand"], row["dungeon"]) for row in data["player"]]
+    return Referee(players, state.setup.options, data["first"], lambda: state.record.chance[-1][0])
 
 
 def ask_on(asking: Asking, answer: str | None) -> Ask | None:

@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from blanketfort.engine.errors import BadSetup
 from blanketfort.games.forfort.rules.faces import NAMES
 from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.view import view
@@ -24,6 +25,23 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     state = table(seat(hand=[HIDDEN, "angled-ram"]), seat())
     assert HIDDEN in open_words(state, 0)
     assert HIDDEN not in open_words(state, 1) and HIDDEN not in open_words(state, None)
+
+
+@clause("forfort.ruling.team-hands")
+@pytest.mark.parametrize("hands", ["secret", "shared"])
+def test_teammates_see_each_other_s_hands_only_with_the_option(hands: str) -> None:
+    rows = [seat(hand=[HIDDEN, "angled-ram"]), seat(), seat(hand=["angled-ram"]), seat()]
+    state = table(*rows, options={"teams": True, "team-hands": hands})
+    assert (HIDDEN in open_words(state, 2)) == (hands == "shared")
+    assert not any(HIDDEN in open_words(state, viewer) for viewer in (1, 3, None))
+    dealt = {state.determinize(2, seed).hands[0] for seed in range(8)}
+    assert (len(dealt) == 1) == (hands == "shared"), "who may look knows the hand in thought too"
+
+
+@clause("forfort.ruling.team-hands")
+def test_hands_are_shared_in_teams_only() -> None:
+    with pytest.raises(BadSetup, match="team-hands goes with teams"):
+        table(seat(), options={"team-hands": "shared"})
 
 
 @clause("forfort.ruling.open-and-secret")

@@ -15,7 +15,7 @@ SPACES = ["nw", "n", "ne", "e", "se", "s", "sw", "w"]
 
 
 def new(players: int = 2, seed: int = 1, **options: bool | str) -> ForfortState:
-    state = GAME.new(players, seed, dict(options))
+    state = GAME.new(players, seed, {name.replace("_", "-"): value for name, value in options.items()})
     assert isinstance(state, ForfortState)
     return state
 
@@ -76,7 +76,7 @@ def test_the_dungeon_is_a_face_down_pile_after_three_cards_were_drawn() -> None:
 
 @clause("forfort.setup.camp", "forfort.glossary.fort")
 def test_each_player_places_a_camp_on_any_of_the_eight_spaces() -> None:
-    state = new(2)
+    state = new(first_player="first-seat")
     assert keys(state) == [f"camp-at:0-{space}" for space in SPACES]
     play(state, "camp-at:0-e")
     assert keys(state) == [f"camp-at:1-{space}" for space in SPACES]
@@ -86,9 +86,21 @@ def test_each_player_places_a_camp_on_any_of_the_eight_spaces() -> None:
 
 
 @clause("forfort.setup.first-player", "forfort.ruling.first-player")
-def test_seat_0_is_the_first_player() -> None:
-    state = play(new(2), "camp-at:0-e", "camp-at:1-nw")
-    assert state.decision is not None and state.decision.seat == 0
+def test_the_first_player_is_drawn_by_lot_and_places_the_first_camp() -> None:
+    firsts = Counter(new(3, seed).first for seed in range(60))
+    assert sorted(firsts) == [0, 1, 2] and min(firsts.values()) > 10
+    state = next(state for state in (new(3, seed) for seed in range(60)) if state.first == 1)
+    asked = []
+    for _camp in range(4):
+        assert state.decision is not None
+        asked.append(state.decision.seat)
+        state.apply(state.legal[0])
+    assert asked == [1, 2, 0, 1] and view(state, None).first == 1
+
+
+@clause("forfort.ruling.first-player")
+def test_the_first_seat_can_be_chosen_as_the_first_player() -> None:
+    assert {new(4, seed, first_player="first-seat").first for seed in range(20)} == {0}
 
 
 @clause("forfort.setup.lines")

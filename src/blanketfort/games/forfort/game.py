@@ -23,7 +23,7 @@ from blanketfort.games.forfort.rules.turn import SetUp
 from blanketfort.games.forfort.rules.variants import Rules
 from blanketfort.games.forfort.view import ForfortView
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 DATA = tomllib.loads(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"))
 """The decks of the project."""
 WALL = Items(
@@ -35,8 +35,8 @@ WALL = Items(
     }
 )
 LAYOUT: Layout = {
-    "camps": number(0, 8),
-    "armies": number(0, 8),
+    "camps": number(1, 8),
+    "armies": number(0, 7),
     "arrows": Rows("name", {"spaces": list_of(SPACES, 0, 2, different=True)}),
     "deck": Rows("name", {"wall": WALL}),
 }
@@ -63,6 +63,9 @@ def option_specs(decks: Decks) -> list[OptionSpec]:
         OptionSpec("meeting", "wait", ("wait", "defeat")),
         OptionSpec("mason-camps", True, (True, False)),
         OptionSpec("mason-pairs", True, (True, False)),
+        OptionSpec("team-hands", "secret", ("secret", "shared"), since=2),
+        OptionSpec("first-player", "drawn", ("drawn", "first-seat"), since=2, before="first-seat"),
+        OptionSpec("end", "drawn", ("drawn", "one-more-turn", "head-start", "rulebook"), since=2, before="rulebook"),
     ]
 
 
@@ -104,6 +107,8 @@ class Forfort(Game):
     def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
         if options["teams"] and players != 4:
             raise BadSetup(f"teams are for 4 players, not {players}")
+        if options["team-hands"] == "shared" and not options["teams"]:
+            raise BadSetup("hands are shared by teammates: team-hands goes with teams")
 
     def start(self, setup: Setup) -> ForfortState:
         state = ForfortState(setup, self.rules_of(setup))

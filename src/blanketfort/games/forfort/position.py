@@ -10,10 +10,10 @@ fort = ["nw: camp, angled-garrison"]         # from the bottom up
 invaders = ["e: 1 north"]                    # an army of player 1 that marches north
 """
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from blanketfort.engine.errors import BadText
-from blanketfort.engine.nothing import NOBODY, NOWHERE
+from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
@@ -62,7 +62,9 @@ def write_position(state: ForfortState) -> str:
         "laid": [NAMES[card] for card in state.laid],
         "turns": state.turns,
         "extra": state.extra,
+        "first": state.first,
         "ending": state.ending,
+        "left": state.left,
     }
     data |= {"champion": state.champion}
     data |= {"player": [write_player(state, seat) for seat in range(state.players)]}
@@ -106,7 +108,7 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     """The state that a position's data describe; BadText names what can't be read."""
     state = ForfortState(setup, rules)
     known = {"game", "players", "options", "root", "tick", "agenda", "laid", "turns", "extra", "ending"}
-    known |= {"champion", "player"}
+    known |= {"champion", "player", "first", "left"}
     check_keys("a position", data, known)
     players = data.get("player", [])
     if not isinstance(players, list) or len(players) > state.players:
@@ -121,7 +123,9 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     state.turns = read_count(data, "turns", 0)
     state.extra = data.get("extra", False) is True
     state.ending = data.get("ending", False) is True or () in state.dungeons
-    state.champion = read_champion(data, state.players)
+    state.first = read_seat(data, "first", state.players, 0)
+    state.left = read_left(data, state)
+    state.champion = read_seat(data, "champion", state.players, NOBODY)
     state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), STEPS)
     check_agenda(state)
     return state
@@ -205,17 +209,30 @@ def read_words(row: dict[str, Any], key: str) -> list[str]:
 def read_count(row: dict[str, Any], key: str, default: int) -> int:
     """A number of cards."""
     count = row.get(key, default)
-    if not isinstance(count, int) or count < 0:
+    if not is_number(count) or count < 0:
         raise BadText(f"{key} should be a number from 0 up, not {count!r}")
     return count
 
 
-def read_champion(data: dict[str, Any], players: int) -> int:
-    """The seat that completed a fort, or NOBODY."""
-    champion = data.get("champion", NOBODY)
-    if not isinstance(champion, int) or not NOBODY <= champion < players:
-        raise BadText(f"champion should be a seat or {NOBODY}, not {champion!r}")
-    return champion
+def read_seat(data: dict[str, Any], key: str, players: int, default: int) -> int:
+    """A seat, or NOBODY where that is the default."""
+    seat = data.get(key, default)
+    if not is_number(seat) or not min(default, 0) <= seat < players:
+        raise BadText(f"{key} should be a seat{f' or {NOBODY}' * (default == NOBODY)}, not {seat!r}")
+    return seat
+
+
+def read_left(data: dict[str, Any], state: ForfortState) -> int:
+    """How many turns are still to come: known once a turn in which a dungeon ran out is over."""
+    left = data.get("left", NOTHING)
+    if not is_number(left) or not NOTHING <= left < state.players or (left != NOTHING and not state.ending):
+        raise BadText(f"left should be {NOTHING}, or the turns to come when a dungeon has run out, not {left!r}")
+    return left
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number: True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read_card(name: str) -> int:

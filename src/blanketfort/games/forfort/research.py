@@ -129,4 +129,4 @@ def make_encoder(_game: Game, players: int) -> Encoder:
     return ForfortEncoder(players)
 
 
-RESEARCH = Research(make_encoder, version=1, variants={"teams": (4, {"teams": True})})
+RESEARCH = Research(make_encoder, version=2, variants={"teams": (4, {"teams": True})})

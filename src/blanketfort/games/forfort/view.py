@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from blanketfort.engine.nothing import NOBODY, NOWHERE
+from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.view import View, head_of
 from blanketfort.games.forfort.rules import faces, spaces
 from blanketfort.games.forfort.rules.armies import Aim
@@ -16,6 +16,7 @@ from blanketfort.games.forfort.rules.faces import CAMP, KIND, NAMES, SHAPE, SYMB
 from blanketfort.games.forfort.rules.scoring import scores
 from blanketfort.games.forfort.rules.spaces import SPACES_IN, Direction, SpaceName, front_line, second_line, third_line
 from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.rules.turn import EndTurn
 
 SPACES = cast(list[SpaceName], spaces.SPACES)
 DIRECTIONS = cast(list[Direction], spaces.DIRECTIONS)
@@ -78,7 +79,7 @@ class Board(Struct, kw_only=True):
     arrows: list[SpaceName]
     """The spaces that the top card of the dungeon points at."""
     hand: list[Card] | None
-    """The cards in hand; None to everybody but the owner."""
+    """The cards in hand; None to those who may not see them."""
     hand_size: int
     discard: list[str]
     """The personal discard pile."""
@@ -105,8 +106,12 @@ class ForfortView(View, kw_only=True):
     """How many turns have begun."""
     extra: bool
     """Whether the player whose turn it is takes an extra turn next."""
+    first: int
+    """Who has the first player token."""
     ending: bool
     """Whether a dungeon has run out of cards."""
+    last: int | None
+    """After whose turn the game ends, once that is known; extra turns come on top."""
     aiming: str | None
     """The place of the army whose direction is asked for, such as `1-nw`."""
     laid: list[Card]
@@ -148,15 +153,28 @@ def view(state: ForfortState, seat: int | None) -> ForfortView:
         options=state.setup.options,
         turns=state.turns,
         extra=state.extra,
+        first=state.first,
         ending=state.ending,
+        last=find_last(state),
         aiming=PLACES[asks.place] if isinstance(asks, Aim) else None,
         laid=[FACES[card] for card in state.laid],
-        boards=[view_board(state, owner, points[owner], owner == seat) for owner in range(state.players)],
+        boards=[view_board(state, owner, points[owner], sees(state, seat, owner)) for owner in range(state.players)],
     )
 
 
-def view_board(state: ForfortState, owner: int, points: dict[str, int], is_own: bool) -> Board:
-    """One player's fort and what belongs to it; the hand only to its owner."""
+def sees(state: ForfortState, seat: int | None, owner: int) -> bool:
+    """Whether this seat may look at the owner's hand; spectators may look at none."""
+    return seat is not None and state.rules.can_see(seat, owner)
+
+
+def find_last(state: ForfortState) -> int | None:
+    """The player whose turn is the last, once that is known."""
+    turning = [step.seat for step in state.agenda if isinstance(step, EndTurn)]
+    return (turning[-1] + state.left) % state.players if turning and state.left != NOTHING else None
+
+
+def view_board(state: ForfortState, owner: int, points: dict[str, int], sees_hand: bool) -> Board:
+    """One player's fort and what belongs to it; the hand only to those who may see it."""
     hand, bridge, places = state.hands[owner], state.bridges[owner], slice(owner * 8, owner * 8 + 8)
     partner = state.rules.partners[owner]
     return Board(
@@ -165,7 +183,7 @@ def view_board(state: ForfortState, owner: int, points: dict[str, int], is_own: 
         lines=[view_lines(state, owner, other) for other in range(state.players)],
         dungeon_deck=len(state.dungeons[owner]),
         arrows=name_spaces(SPACES_IN[state.arrows(owner)]),
-        hand=[FACES[card] for card in hand] if is_own else None,
+        hand=[FACES[card] for card in hand] if sees_hand else None,
         hand_size=len(hand),
         discard=[NAMES[card] for card in state.discards[owner]],
         camps=state.camps[owner],

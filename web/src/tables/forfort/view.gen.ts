@@ -58,7 +58,7 @@ export interface Board {
   dungeon_deck: number
   /** The spaces that the top card of the dungeon points at. */
   arrows: Array<SpaceName>
-  /** The cards in hand; null to everybody but the owner. */
+  /** The cards in hand; null to those who may not see them. */
   hand: Array<Card> | null
   hand_size: number
   /** The personal discard pile. */
@@ -99,8 +99,12 @@ export interface ForfortView {
   turns: number
   /** Whether the player whose turn it is takes an extra turn next. */
   extra: boolean
+  /** Who has the first player token. */
+  first: number
   /** Whether a dungeon has run out of cards. */
   ending: boolean
+  /** After whose turn the game ends, once that is known; extra turns come on top. */
+  last: number | null
   /** The place of the army whose direction is asked for, such as `1-nw`. */
   aiming: string | null
   /** The cards laid open while they are placed or their effect goes on, the latest last. */

@@ -12,7 +12,7 @@ def determinize(state: ForfortState, seat: int, seed: int) -> ForfortState:
     copy = state.clone()
     stream = copy.become_possible(seat, seed)
     for owner in range(state.players):
-        redeal(copy, owner, owner == seat, stream)
+        redeal(copy, owner, state.rules.can_see(seat, owner), stream)
     if not copy.over:
         copy.propose_again()
     return copy

@@ -31,13 +31,17 @@ def scores(state: ForfortState) -> list[dict[str, int]]:
 
 def fort_points(state: ForfortState, seat: i64) -> dict[str, int]:
     """2 per visible wall, 1 per visible camp, 1 per army in an opponent's fort, 2 for a dungeon with cards left."""
+    rules = state.rules
     visible = [state.visible(place) for place in range(seat * 8, seat * 8 + 8)]
-    return {
+    points = {
         "walls": 2 * sum([0 <= card < CAMP for card in visible]),
         "camps": sum([card == CAMP for card in visible]),
         "armies": sum([army >= 0 and army // 4 == seat for army in state.armies]),
         "dungeon": 2 if len(state.dungeons[seat]) > 0 else 0,
     }
+    if rules.end == "head-start":
+        points["head-start"] = rules.head_start[(seat - state.first) % rules.players]
+    return points
 
 
 def find_winners(state: ForfortState) -> list[int]:

@@ -55,8 +55,12 @@ class ForfortState(State):
         """How many turns have begun, extra turns among them."""
         self.extra = False
         """Whether the player whose turn it is takes an extra turn next."""
+        self.first: i64 = 0
+        """Who has the first player token."""
         self.ending = False
         """Whether a dungeon has run out of cards."""
+        self.left: i64 = NOTHING
+        """After such a turn: how many turns are still to come, extra turns aside."""
         self.champion: i64 = NOBODY
         """Who has completed a fort."""
 
@@ -77,7 +81,9 @@ class ForfortState(State):
         copy.laid = self.laid
         copy.turns = self.turns
         copy.extra = self.extra
+        copy.first = self.first
         copy.ending = self.ending
+        copy.left = self.left
         copy.champion = self.champion
         return copy
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
-from blanketfort.engine.nothing import NOWHERE
+from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.forfort.rules.armies import EVERYWHERE, march
 from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp, can_camp
@@ -40,9 +40,13 @@ class SetUp(Step):
     """Each player shuffles and turns the wall cards, draws three and places a camp; then the first player begins."""
 
     def run(self, state: ForfortState) -> None:
-        state.push(TakeTurn(0))
-        for seat in range(state.players - 1, -1, -1):
-            state.push(FirstCamp(seat))
+        if state.rules.first_is_drawn:
+            state.first = state.draw([state.players])[0]
+        if state.sink is not None:
+            state.tell("forfort.began", state.first, {})
+        state.push(TakeTurn(state.first))
+        for step in range(state.players - 1, -1, -1):
+            state.push(FirstCamp((state.first + step) % state.players))
         for seat in range(state.players):
             make_dungeon(state, seat)
             for _card in range(HAND):
@@ -201,14 +205,32 @@ class ActivateDrawbridge(Asking):
 class EndTurn(Step):
     """Draw one card of one's dungeon; then comes an extra turn, or the next player's: forfort.draw.one.
 
-    After the last turn of a round the game is over if a dungeon has run out: forfort.end.equal-turns.
+    When a dungeon has run out the turns that are left are counted down: forfort.end.equal-turns.
     """
 
     def run(self, state: ForfortState) -> None:
         draw(state, self.seat)
-        following = self.seat if state.extra else (self.seat + 1) % state.players
-        if state.ending and following == 0 and not state.extra:
+        if state.ending and state.left == NOTHING:
+            count_turns_left(state, self.seat)
+        if state.extra:
+            state.push(TakeTurn(self.seat))
+        elif state.left == 0:
             if state.sink is not None:
                 state.tell("forfort.ended", self.seat, {})
         else:
-            state.push(TakeTurn(following))
+            if state.left > 0:
+                state.left -= 1
+            state.push(TakeTurn((self.seat + 1) % state.players))
+
+
+def count_turns_left(state: ForfortState, seat: i64) -> None:
+    """How many turns follow this one, in which a dungeon ran out: forfort.end.equal-turns, forfort.ruling.end."""
+    players = state.players
+    if state.rules.end == "drawn":
+        state.left = state.draw([players])[0] + 1
+    elif state.rules.end == "one-more-turn":
+        state.left = players - 1
+    else:
+        state.left = (state.first - 1 - seat) % players
+    if state.left > 0 and state.sink is not None:
+        state.tell("forfort.last-turn", (seat + state.left) % players, {})

@@ -6,6 +6,7 @@ forfort-score-walls = walls: { $points }
 forfort-score-camps = camps: { $points }
 forfort-score-armies = armies: { $points }
 forfort-score-dungeon = dungeon: { $points }
+forfort-score-head-start = head start: { $points }
 forfort-score-teammate = teammate: { $points }
 
 ## Cards
@@ -118,6 +119,14 @@ forfort-option-decline = No
 
 ## What happened
 
+forfort-event-began = { $you ->
+    [player] You are the first player.
+   *[none] { $player } is the first player.
+}
+forfort-event-last-turn = { $you ->
+    [player] The game ends with your turn.
+   *[none] The game ends with { $player }’s turn.
+}
 forfort-event-turn-began = { $extra ->
     [yes] { $you ->
         [player] You take an extra turn.
@@ -202,8 +211,8 @@ forfort-event-bridge-retrieved = { $you ->
    *[none] { $player } retrieves the drawbridge token from { $place }.
 }
 forfort-event-dungeon-emptied = { $you ->
-    [player] Your dungeon is empty: this is the last round.
-   *[none] { $player }’s dungeon is empty: this is the last round.
+    [player] Your dungeon is empty: the end is near.
+   *[none] { $player }’s dungeon is empty: the end is near.
 }
 forfort-event-fort-completed = { $you ->
     [player] You complete your fort!

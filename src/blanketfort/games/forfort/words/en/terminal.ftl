@@ -40,7 +40,7 @@ forfort-table-hidden-hand = - in hand: { $count ->
 # The picture of forfort's table.
 
 forfort-picture-head = { $ending ->
-    [yes] The last round
+    [yes] The last turns
    *[no] { $extra ->
         [yes] An extra turn
        *[no] { $you ->

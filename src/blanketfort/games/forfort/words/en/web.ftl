@@ -10,7 +10,7 @@ web-forfort-turn = { $extra ->
        *[none] { $player }’s turn
     }
 }{ $ending ->
-    [yes] { " " }– the last round
+    [yes] { " " }– the last turns
    *[no] { "" }
 }
 web-forfort-over = The game is over.
@@ -26,8 +26,8 @@ web-forfort-dungeon = { $you ->
 }
 web-forfort-dungeon-left = { $count ->
     [0] No card left.
-    [one] { $count } card left. When a dungeon is empty, the last round is played.
-   *[other] { $count } cards left. When a dungeon is empty, the last round is played.
+    [one] { $count } card left. When a dungeon is empty, the last turns are played.
+   *[other] { $count } cards left. When a dungeon is empty, the last turns are played.
 }
 web-forfort-arrows = Its arrows allow walls on { $spaces }.
 web-forfort-free-corner = Empty. An angled wall or a camp fits here.

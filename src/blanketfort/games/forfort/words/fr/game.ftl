@@ -6,6 +6,7 @@ forfort-score-walls = murs : { $points }
 forfort-score-camps = campements : { $points }
 forfort-score-armies = armées : { $points }
 forfort-score-dungeon = donjon : { $points }
+forfort-score-head-start = avance : { $points }
 forfort-score-teammate = partenaire : { $points }
 
 ## Cartes
@@ -118,6 +119,14 @@ forfort-option-decline = Non
 
 ## Ce qui s’est passé
 
+forfort-event-began = { $you ->
+    [player] Vous jouez en premier.
+   *[none] { $player } joue en premier.
+}
+forfort-event-last-turn = { $you ->
+    [player] La partie finit avec votre tour.
+   *[none] La partie finit avec le tour de { $player }.
+}
 forfort-event-turn-began = { $extra ->
     [yes] { $you ->
         [player] Vous jouez un tour supplémentaire.
@@ -202,8 +211,8 @@ forfort-event-bridge-retrieved = { $you ->
    *[none] { $player } récupère le jeton pont-levis sur { $place }.
 }
 forfort-event-dungeon-emptied = { $you ->
-    [player] Votre donjon est vide : c’est la dernière manche.
-   *[none] Le donjon de { $player } est vide : c’est la dernière manche.
+    [player] Votre donjon est vide : la fin est proche.
+   *[none] Le donjon de { $player } est vide : la fin est proche.
 }
 forfort-event-fort-completed = { $you ->
     [player] Vous achevez votre fort !

@@ -40,7 +40,7 @@ forfort-table-hidden-hand = - en main : { $count ->
 # L’image de la table de forfort.
 
 forfort-picture-head = { $ending ->
-    [yes] La dernière manche
+    [yes] Les derniers tours
    *[no] { $extra ->
         [yes] Un tour supplémentaire
        *[no] { $you ->

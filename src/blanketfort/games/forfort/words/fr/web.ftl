@@ -10,7 +10,7 @@ web-forfort-turn = { $extra ->
        *[none] Tour de { $player }
     }
 }{ $ending ->
-    [yes] { " " }– la dernière manche
+    [yes] { " " }– les derniers tours
    *[no] { "" }
 }
 web-forfort-over = La partie est terminée.
@@ -26,8 +26,8 @@ web-forfort-dungeon = { $you ->
 }
 web-forfort-dungeon-left = { $count ->
     [0] Plus aucune carte.
-    [one] Il reste { $count } carte. Quand un donjon est vide, on joue la dernière manche.
-   *[other] Il reste { $count } cartes. Quand un donjon est vide, on joue la dernière manche.
+    [one] Il reste { $count } carte. Quand un donjon est vide, on joue les derniers tours.
+   *[other] Il reste { $count } cartes. Quand un donjon est vide, on joue les derniers tours.
 }
 web-forfort-arrows = Ses flèches permettent un mur sur { $spaces }.
 web-forfort-free-corner = Vide. On peut y placer un mur d’angle ou un campement.
