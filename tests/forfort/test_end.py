@@ -3,6 +3,7 @@
 import pytest
 
 from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import armies, hand, keys, listening, play, playing, seat, show, table, words_after
 
@@ -119,11 +120,11 @@ def test_all_know_after_whose_turn_the_game_ends() -> None:
     rows = [seat(dungeon=["angled-ram"], hand=["angled-ram"]) for _owner in range(3)]
     state = table(*rows, agenda=["PlayCard 2", "EndTurn 2"][::-1], options={"end": "one-more-turn"}, ending=True)
     events = listening(state)
-    assert state.view(None).last is None, "not before the turn is over"
+    assert view(state, None).last is None, "not before the turn is over"
     state.apply(state.legal[0])
     while state.decision is not None and state.decision.seat == 2:
         state.apply(state.legal[0])
-    assert state.view(None).last == 1 and [event.seat for event in events if event.kind == "forfort.last-turn"] == [1]
+    assert view(state, None).last == 1 and [event.seat for event in events if event.kind == "forfort.last-turn"] == [1]
 
 
 @clause("forfort.ruling.last-card")
