@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from blanketfort.server.service import Server, configure, listen
 from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
+from blanketfort.table.shuffle import pledge_to
 
 GENEROUS = Limits(messages=10_000, requests=10_000, tables=1e9, sockets=1000, readings=1e9, hints=1e9, lines=1e9)
 Json = dict[str, Any]
@@ -53,7 +55,7 @@ class House:
 def open_house(path: Path | Storage, limits: Limits = GENEROUS, port: int = 0, **settings: float) -> Iterator[House]:
     storage = SqliteStorage(path) if isinstance(path, Path) else path
     hub = Hub(storage, Workers(Processes(0)), pace=0, limits=limits)
-    for name, value in settings.items():
+    for name, value in {"shuffle_seconds": 1.0, **settings}.items():
         assert hasattr(hub, name)
         setattr(hub, name, value)
     house = House(hub, port).start()
@@ -83,6 +85,8 @@ class Guest:
         self.address = address
         self.cookie = ""
         self.received: list[bytes] = []
+        self.words: dict[tuple[str, int], str] = {}
+        """What was added to the shuffle of each table, for each seat."""
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
@@ -150,8 +154,18 @@ class Sitting:
             self.state = message
         if message["type"] == "about":
             self.about = message["table"]
+            self._add_words()
         self.seen.append(message)
         return message
+
+    def _add_words(self) -> None:
+        """Add to the shuffle, as every browser does by itself."""
+        shuffle, table = self.about["shuffle"] or {"awaited": []}, self.about["id"]
+        for seat in shuffle["awaited"]:
+            if self.about["seats"][seat]["is_mine"]:
+                word = self.guest.words.setdefault((table, seat), secrets.token_hex(16))
+                told = {"digest": pledge_to(table, seat, word)} if shuffle["stage"] == "pledge" else {"word": word}
+                self.say(shuffle["stage"], seat=seat, key=f"{shuffle['stage']}-{seat}", **told)
 
     def until(self, is_it: str | Callable[[Json], bool], timeout: float = 30) -> Json:
         """The next message of this type, or that fulfils this."""

@@ -86,6 +86,7 @@ export interface SeatInfo {
   is_online: boolean
   is_mine: boolean
   is_forfeited: boolean
+  is_muted: boolean
 }
 
 /** A step of a finished game. */
@@ -100,6 +101,13 @@ export interface House {
   addresses: Array<string>
 }
 
+/** Words are awaited for the shuffle: first the digest that fixes each, then the words themselves. */
+export interface Shuffle {
+  stage: 'pledge' | 'word'
+  /** The seats that are still awaited. */
+  awaited: Array<number>
+}
+
 /** A table as one of those around it may see it. */
 export interface TableInfo {
   id: string
@@ -110,8 +118,13 @@ export interface TableInfo {
   is_host: boolean
   /** The links by which I come back to my own seats, by seat number. */
   seat_links: Record<string, string>
-  /** What the shuffle was fixed to before the deal. */
+  /** What the shuffle was fixed to: before the deal the server's part of it, then all of it. */
   commitment: string
+  shuffle: Shuffle | null
+  /** Whether somebody may know the cards of this table: it goes on from a game, or its seed was chosen. */
+  is_known: boolean
+  /** Whether the game went on from a position, because a rule had changed. */
+  is_resumed: boolean
   clock: Clock | null
   hints: boolean
   opened_at: number
@@ -273,6 +286,13 @@ export interface Refused {
   reason: 'cannot' | 'failed' | 'malformed' | 'not-allowed' | 'not-asked' | 'stale' | 'too-much' | 'unavailable' | 'unlawful'
   say: Say
   detail: string
+  key: string
+}
+
+/** The change with this key is made and stored for good. */
+export interface Done {
+  type: 'done'
+  key: string
 }
 
 /** A whole finished game, ready to be stepped through. */
@@ -321,6 +341,14 @@ export interface Review {
   costly: Array<Remark>
 }
 
+/** What a seat added to the shuffle: the digest that fixed its word beforehand, and the word. */
+export interface Share {
+  seat: number
+  pledge: string
+  /** Empty if it came too late. */
+  word: string
+}
+
 /** Whether the shuffle of a finished game was fixed before the deal, and what shows it. */
 export interface Proof {
   is_proved: boolean
@@ -330,6 +358,13 @@ export interface Proof {
   /** The whole record in text: `blanketfort verify` checks the same on any machine. */
   record: string
   detail: string
+  /** What the server's own part was fixed to before anybody added a word. */
+  seed_commitment: string
+  shares: Array<Share>
+  /** By which version of the rules the game was played. */
+  rules: number
+  /** By which version of Blanketfort this was checked. */
+  checked_by: string
 }
 
 /** The body of every answer that is not a success. */
@@ -431,6 +466,28 @@ export interface StandIn {
   key?: string
 }
 
+/** As the host, send the player on this seat away. */
+export interface Dismiss {
+  type: 'dismiss'
+  seat: number
+  key?: string
+}
+
+/** As the host, let a player (null: all spectators) say nothing any more, or speak again. */
+export interface Mute {
+  type: 'mute'
+  seat: number | null
+  is_muted: boolean
+  key?: string
+}
+
+/** As the host, make the player on this seat the host. */
+export interface HandOver {
+  type: 'hand-over'
+  seat: number
+  key?: string
+}
+
 /** I have read this step of the tutorial. */
 export interface NextStep {
   type: 'next-step'
@@ -438,6 +495,22 @@ export interface NextStep {
   key?: string
 }
 
-export type Down = State | About | Finality | Chat | Hint | Refused
+/** Fix the word that a seat of mine adds to the shuffle: its digest, see `table/shuffle.py`. */
+export interface Pledge {
+  type: 'pledge'
+  seat: number
+  digest: string
+  key?: string
+}
 
-export type Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
+/** Tell that word, once all have fixed theirs. */
+export interface Word {
+  type: 'word'
+  seat: number
+  word: string
+  key?: string
+}
+
+export type Down = State | About | Finality | Chat | Hint | Refused | Done
+
+export type Up = Pledge | Word | Dismiss | Mute | HandOver | Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep

@@ -36,6 +36,7 @@ from blanketfort.server.new_table import open_lesson, open_table
 from blanketfort.server.openapi import write_document
 from blanketfort.server.reviews import Reviews, tell_review
 from blanketfort.server.sockets import serve_socket
+from blanketfort.table import company
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
@@ -162,7 +163,7 @@ class Api:
         wanted = await read_body(request, wishes.TakeSeat)
         name, seat = clean(wanted.name, LONGEST_NAME), request.path_params["seat"]
         caller = self.identify(request)
-        return await self.do(request, caller, lambda room: room.sit(caller.who, seat, name))
+        return await self.do(request, caller, lambda room: company.sit(room, caller.who, seat, name))
 
     async def leave_seat(self, request: Request) -> Response:
         caller, seat = self.identify(request), request.path_params["seat"]
@@ -179,20 +180,20 @@ class Api:
         caller = self.identify(request)
         if seat in room.seats_of(caller.who):
             return self.show(request, live, caller)
-        return await self.do(request, caller, lambda room: room.claim(caller.who, seat))
+        return await self.do(request, caller, lambda room: company.claim(room, caller.who, seat))
 
     async def begin(self, request: Request) -> Response:
         caller = self.identify(request)
-        return await self.do(request, caller, lambda room: room.begin(caller.who, usual_bot(room.game)))
+        return await self.do(request, caller, lambda room: company.begin(room, caller.who, usual_bot(room.game)))
 
     async def rematch(self, request: Request) -> Response:
         who, live = guest_of(request) or "", await self.find(request)
         if live.room.rematch is None:
             id = self.hub.secrets.table_id("rematch", live.room.id)
-            live.room.ask_rematch(who, id)  # refused before a table is opened for nothing
+            company.ask_rematch(live.room, who, id)  # refused before a table is opened for nothing
             await self.hub.create(id, open_rematch(live.room))
             with contextlib.suppress(Refusal):  # somebody else may have been faster
-                live = await self.hub.do(live.room.id, lambda room: room.ask_rematch(who, id))
+                live = await self.hub.do(live.room.id, lambda room: company.ask_rematch(room, who, id))
         return answer(wire.Opened(live.room.rematch or ""))
 
     # Finished games.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+import blanketfort
+from blanketfort.engine.chance import commitment_to
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
@@ -15,10 +17,12 @@ from blanketfort.engine.view import View
 from blanketfort.server import wire, wishes
 from blanketfort.server.new_table import deal_if_full, make_place
 from blanketfort.server.teller import make_result, tell_happening
+from blanketfort.table import company
 from blanketfort.table.lines import Head, Line, Place
 from blanketfort.table.moment import Moment
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
+from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.story import open_view, renew, tell_story
 
 OPEN = "open"
@@ -64,7 +68,7 @@ def make_replay(room: Room, eyes_of: str) -> wire.Replay:
     story = tell_story(record, room.game)
     end = story[-1].after
     assert end is not None
-    winners = end.winners if room.table is None else room.find_winners()
+    winners = end.winners if room.table is None else company.find_winners(room)
     seed = "" if record.seed is None else str(record.seed)
     course = [moment.totals for moment in story]
     return wire.Replay(
@@ -100,7 +104,23 @@ def make_proof(room: Room) -> wire.Proof:
     except BlanketfortError as error:
         detail = str(error)
     seed = "" if record.seed is None else str(record.seed)
-    return wire.Proof(not detail, record.commitment, seed, record.salt, text, detail)
+    return wire.Proof(
+        is_proved=not detail,
+        commitment=record.commitment,
+        seed=seed,
+        salt=record.salt,
+        record=text,
+        detail=detail,
+        seed_commitment=record.commitment if room.shuffle is None else commitment_to(seed, room.head.salt),
+        shares=[] if room.shuffle is None else tell_shares(room.shuffle),
+        rules=record.rules,
+        checked_by=blanketfort.__version__,
+    )
+
+
+def tell_shares(shuffle: Shuffle) -> list[wire.Share]:
+    """What everybody added."""
+    return [wire.Share(seat, pledge, shuffle.words.get(seat, "")) for seat, pledge in shuffle.pledges.items()]
 
 
 def take_in(text: str, who: str) -> list[Line]:
@@ -157,7 +177,7 @@ def open_rematch(room: Room) -> list[Line]:
         seed=seed,
         salt="",
         places=places[1:] + places[:1],
-        host=head.host,
+        host=room.host,
         clock=head.clock,
         hints=head.hints,
         position=position,

@@ -33,9 +33,12 @@ log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
 IDLE_SECONDS = 120.0
+SHUFFLE_SECONDS = 10.0
+"""How long the words of absent players are awaited."""
 MOST_LINES = 10_000
 """How many lines a table has at most, but for those that its game needs: many times those of a long game."""
-NEEDED = lines.Choose | lines.End | lines.Begin | lines.TimeOut | lines.Awake | lines.Resume | lines.Rematch
+SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
+NEEDED = SHUFFLED | lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume | lines.Rematch
 KEPT_EVERY = 16
 """After how many lines it is kept where a game stands."""
 USUAL_LIMITS = Limits()
@@ -54,6 +57,7 @@ class Hub:
         """Where others in this network reach it."""
         self.away_seconds = AWAY_SECONDS
         self.idle_seconds = IDLE_SECONDS
+        self.shuffle_seconds = SHUFFLE_SECONDS
         self.rooms: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.errands = Errands()
@@ -279,7 +283,7 @@ class Hub:
 
     def _keeps_itself(self, room: Room) -> bool:
         """Whether something happens at this table without anybody doing anything."""
-        return room.turn.bot is not None or room.turn.deadline is not None
+        return room.turn.bot is not None or room.turn.deadline is not None or room.is_shuffling
 
     def forget(self, live: Live) -> None:
         self.rooms.pop(live.room.id, None)
@@ -307,7 +311,7 @@ def note_of(room: Room) -> Note:
     """What a list of tables tells of a room."""
     turn = room.turn
     asked = [] if turn.seat is None else room.seats[turn.seat].holders
-    due = 0.0 if turn.bot is not None else turn.deadline
+    due = 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
     guests = tuple(sorted(room.holders))
     return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at, guests, due)
 

@@ -12,6 +12,7 @@ from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.live import Live
 from blanketfort.server.storage import Storage
 from blanketfort.server.workers import Workers
+from blanketfort.table import company
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
@@ -28,6 +29,7 @@ class Door(Protocol):
 
     pace: float
     away_seconds: float
+    shuffle_seconds: float
     storage: Storage
     workers: Workers
 
@@ -98,7 +100,7 @@ class Keeper:
         """When something happens by itself: somebody's time is over, or somebody has been away too long."""
         turn = self.live.room.turn
         patience = None if turn.bot is None else self.hub.storage.now() + PATIENCE
-        dues = [turn.deadline, self._away_at(), patience]
+        dues = [turn.deadline, self._away_at(), patience, self._hurry_at()]
         return min((due for due in dues if due is not None), default=None)
 
     def _away_at(self) -> float | None:
@@ -112,8 +114,16 @@ class Keeper:
         gone = max((self.live.left_at.get(holder, 0) for holder in holders), default=0) or self.live.made_at
         return self.hub.storage.now() + self.hub.away_seconds - (time.monotonic() - gone)
 
+    def _hurry_at(self) -> float | None:
+        """When the shuffle has waited long enough for everybody's words."""
+        room = self.live.room
+        return room.shuffle.since + self.hub.shuffle_seconds if room.is_shuffling and room.shuffle else None
+
     async def _time_passes(self) -> None:
         room = self.live.room
+        if self._is_past(self._hurry_at()):
+            await self.hub.do(room.id, lambda now: company.hurry(now, room.seq))
+            return
         seat = room.turn.person
         if seat is None:
             return

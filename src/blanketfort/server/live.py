@@ -15,7 +15,7 @@ MOST_KEYS = 100
 HEARTBEAT = 30.0
 """How often a process tells the others who is there."""
 
-Message = wire.State | wire.About | wire.Chat | wire.Finality | wire.Hint | wire.Refused
+Message = wire.State | wire.About | wire.Chat | wire.Finality | wire.Hint | wire.Refused | wire.Done
 
 
 class Listener:

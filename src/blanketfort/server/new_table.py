@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 
+import blanketfort
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import wishes
 from blanketfort.server.catalogue import levels_of, usual_bot
 from blanketfort.server.guests import LONGEST_NAME, clean
+from blanketfort.table.company import is_shared
 from blanketfort.table.lesson import load_lesson
 from blanketfort.table.lines import Begin, Clock, Head, Line, Place
 from blanketfort.table.room import make_setup
@@ -45,6 +47,8 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
         clock=check_clock(wanted.clock),
         hints=wanted.hints,
         rules=game.rules_version,
+        is_chosen=bool(wanted.seed),
+        program=blanketfort.__version__,
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
     return deal_if_full(head)
@@ -69,8 +73,10 @@ def open_lesson(game: Game, who: str, name: str) -> list[Line]:
 
 def deal_if_full(head: Head) -> list[Line]:
     """The first lines of a table: where nobody is waited for, the cards are dealt at once."""
-    is_full = all(place.kind != "open" for place in head.places)
-    return [head, Begin(usual_bot(find_game(head.game)))] if is_full else [head]
+    if any(place.kind == "open" for place in head.places):
+        return [head]
+    shared = is_shared(head, [list(place.holders) for place in head.places])
+    return [head, Begin(usual_bot(find_game(head.game)), shared)]
 
 
 def make_place(game: Game, number: int, plan: wishes.SeatPlan, who: str, name: str) -> Place:

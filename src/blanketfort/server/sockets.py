@@ -11,13 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blanketfort.engine.phrase import Phrase
 from blanketfort.server import wire, wishes
-from blanketfort.server.catalogue import levels_of
+from blanketfort.server.catalogue import levels_of, usual_bot
 from blanketfort.server.guard import client_of
 from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance, Bucket
 from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.storage import Unavailable
+from blanketfort.table import company
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
@@ -33,6 +34,8 @@ POLICY, TOO_BIG, TRY_LATER, NOT_FOUND = 1008, 1009, 1013, 4404
 
 Played = wishes.Choose | wishes.Undo | wishes.EndTurn | wishes.StandIn | wishes.NextStep
 """What is done on a seat."""
+Arranged = wishes.Pledge | wishes.Word | wishes.Dismiss | wishes.Mute | wishes.HandOver
+"""What is done around the game."""
 
 decoder = msgspec.json.Decoder(wishes.Up)
 
@@ -98,21 +101,26 @@ class Socket:
 
     async def _take(self, data: bytes) -> None:
         """Do what a message wants, or say why not."""
+        key = ""
         try:
             if not (self.bucket.take() and self.allowance.take("messages", self.client)):
                 await asyncio.sleep(PAUSE)  # the next message waits: a flood is not worth its answers
                 raise Refusal("too-much", "server-too-fast")
-            await self._do(decoder.decode(data))
+            message = decoder.decode(data)
+            key = getattr(message, "key", "")
+            await self._do(message)
+            if key:
+                self.send(wire.Done(key))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.send(wire.Refused("malformed", Phrase("server-malformed"), str(error)))
         except Refusal as refusal:
-            self.send(wire.Refused(refusal.reason, refusal.say, refusal.detail))  # type: ignore[arg-type]
+            self.send(wire.Refused(refusal.reason, refusal.say, refusal.detail, key))  # type: ignore[arg-type]
             self.hub.crier.tell_state(self.live, self.listener, is_asked_for=True)
         except Unavailable:
-            self.send(wire.Refused("unavailable", Phrase("server-busy")))
+            self.send(wire.Refused("unavailable", Phrase("server-busy"), key=key))
         except Exception:
             log.exception("a message failed", extra={"table": self.live.room.id})
-            self.send(wire.Refused("failed", Phrase("server-failed")))
+            self.send(wire.Refused("failed", Phrase("server-failed"), key=key))
 
     async def _do(self, message: wishes.Up) -> None:
         if isinstance(message, wishes.Look):
@@ -123,7 +131,9 @@ class Socket:
             text = clean(message.text, LONGEST_CHAT)
             if text:
                 self._check(self.allowance.take("lines", self.client))
-                await self.hub.do(self.live.room.id, lambda room: room.speak(self.listener.who, text), message.key)
+                await self.hub.do(
+                    self.live.room.id, lambda room: company.speak(room, self.listener.who, text), message.key
+                )
         else:
             self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message), message.key)
 
@@ -131,7 +141,24 @@ class Socket:
         if not is_allowed:
             raise Refusal("too-much", "server-too-fast")
 
-    def _line(self, room: Room, message: Played) -> Line:
+    def _line(self, room: Room, message: Played | Arranged) -> Line:
+        """What a message wants, as the line that does it."""
+        who = self.listener.who or ""
+        match message:
+            case wishes.Pledge():
+                return company.pledge(room, who, message.seat, message.digest)
+            case wishes.Word():
+                return company.add_word(room, who, message.seat, message.word)
+            case wishes.Dismiss():
+                return company.dismiss(room, who, message.seat, usual_bot(room.game))
+            case wishes.Mute():
+                return company.mute(room, who, message.seat, message.is_muted)
+            case wishes.HandOver():
+                return company.hand_over(room, who, message.seat)
+            case _:
+                return self._play(room, message)
+
+    def _play(self, room: Room, message: Played) -> Line:
         seat = self.listener.eyes
         if seat is None or seat not in room.seats_of(self.listener.who):
             raise Refusal("not-allowed", "server-not-your-seat")

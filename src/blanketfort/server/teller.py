@@ -10,10 +10,12 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State as GameState
 from blanketfort.engine.view import View
 from blanketfort.server import wire
+from blanketfort.table import company
 from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.moment import Moment
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Seat
+from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.table import UNDONE
 from blanketfort.table.turn import PERSON
 
@@ -91,8 +93,8 @@ class Teller:
         if self.result is None and room.table is not None:
             standing = [moment for moment in room.table.log if not (moment.is_undo or moment.is_undone)]
             course = list({moment.version: moment.totals for moment in standing}.values())
-            winners = room.find_winners()
-            self.result = make_result(room.game, room.table.state, course, winners, room.head.seed, room.head.salt)
+            winners = company.find_winners(room)
+            self.result = make_result(room.game, room.table.state, course, winners, room.head.seed, room.setup.salt)
         assert self.result is not None
         return self.result
 
@@ -118,16 +120,19 @@ def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:
 
 def tell_table(room: Room, who: str | None, online: set[str], spectators: int, links: dict[str, str]) -> wire.TableInfo:
     """The table around the game, for one guest. Only its host, who knows that game, is told which one it continues."""
-    head, is_host = room.head, who is not None and who == room.head.host
+    head, is_host = room.head, who is not None and who == room.host
     return wire.TableInfo(
         id=room.id,
         game=head.game,
         options=room.setup.options,
         phase=room.phase,  # type: ignore[arg-type]
-        seats=[tell_seat(seat, who, online) for seat in room.seats],
+        seats=[tell_seat(seat, who, online, number in room.muted) for number, seat in enumerate(room.seats)],
         is_host=is_host,
         seat_links=links,
         commitment=room.setup.commitment,
+        shuffle=tell_shuffle(room.shuffle) if room.shuffle is not None and room.is_shuffling else None,
+        is_known=room.is_known,
+        is_resumed=room.is_resumed,
         clock=head.clock,
         hints=head.hints,
         opened_at=room.opened_at,
@@ -138,10 +143,14 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
     )
 
 
-def tell_seat(seat: Seat, who: str | None, online: set[str]) -> wire.SeatInfo:
+def tell_shuffle(shuffle: Shuffle) -> wire.Shuffle:
+    return wire.Shuffle(shuffle.stage, shuffle.awaited)  # type: ignore[arg-type]
+
+
+def tell_seat(seat: Seat, who: str | None, online: set[str], is_muted: bool) -> wire.SeatInfo:
     is_online = seat.kind == "bot" or any(holder in online for holder in seat.holders)
     bot = "" if seat.player == PERSON else seat.player
-    return wire.SeatInfo(seat.kind, seat.name, bot, is_online, who in seat.holders, seat.is_forfeited)
+    return wire.SeatInfo(seat.kind, seat.name, bot, is_online, who in seat.holders, seat.is_forfeited, is_muted)
 
 
 def tell_chat(room: Room, first: int = 0) -> wire.Chat:

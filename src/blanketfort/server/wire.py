@@ -101,6 +101,7 @@ class SeatInfo(Struct):
     is_online: bool
     is_mine: bool
     is_forfeited: bool
+    is_muted: bool
 
 
 class Origin(Struct):
@@ -117,6 +118,14 @@ class House(Struct):
     """Where others in its network reach it; none: it listens to its own computer alone, or does not know."""
 
 
+class Shuffle(Struct):
+    """Words are awaited for the shuffle: first the digest that fixes each, then the words themselves."""
+
+    stage: Literal["pledge", "word"]
+    awaited: list[int]
+    """The seats that are still awaited."""
+
+
 class TableInfo(Struct):
     """A table as one of those around it may see it."""
 
@@ -129,7 +138,12 @@ class TableInfo(Struct):
     seat_links: dict[str, str]
     """The links by which I come back to my own seats, by seat number."""
     commitment: str
-    """What the shuffle was fixed to before the deal."""
+    """What the shuffle was fixed to: before the deal the server's part of it, then all of it."""
+    shuffle: Shuffle | None
+    is_known: bool
+    """Whether somebody may know the cards of this table: it goes on from a game, or its seed was chosen."""
+    is_resumed: bool
+    """Whether the game went on from a position, because a rule had changed."""
     clock: Clock | None
     hints: bool
     opened_at: float
@@ -305,9 +319,16 @@ class Refused(Struct, tag_field="type", tag="refused"):
     ]
     say: Phrase
     detail: str = ""
+    key: str = ""
 
 
-Down = State | About | Finality | Chat | Hint | Refused
+class Done(Struct, tag_field="type", tag="done"):
+    """The change with this key is made and stored for good."""
+
+    key: str
+
+
+Down = State | About | Finality | Chat | Hint | Refused | Done
 
 
 # Finished games.
@@ -363,6 +384,15 @@ class Review(Struct):
     """The choices that lost most, the worst first."""
 
 
+class Share(Struct):
+    """What a seat added to the shuffle: the digest that fixed its word beforehand, and the word."""
+
+    seat: int
+    pledge: str
+    word: str
+    """Empty if it came too late."""
+
+
 class Proof(Struct):
     """Whether the shuffle of a finished game was fixed before the deal, and what shows it."""
 
@@ -373,6 +403,13 @@ class Proof(Struct):
     record: str
     """The whole record in text: `blanketfort verify` checks the same on any machine."""
     detail: str
+    seed_commitment: str
+    """What the server's own part was fixed to before anybody added a word."""
+    shares: list[Share]
+    rules: int
+    """By which version of the rules the game was played."""
+    checked_by: str
+    """By which version of Blanketfort this was checked."""
 
 
 class Failure(Struct, omit_defaults=True):

@@ -104,6 +104,28 @@ class StandIn(Struct, tag_field="type", tag="stand-in", forbid_unknown_fields=Tr
     key: Key = ""
 
 
+class Dismiss(Struct, tag_field="type", tag="dismiss", forbid_unknown_fields=True):
+    """As the host, send the player on this seat away."""
+
+    seat: int
+    key: Key = ""
+
+
+class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """As the host, let a player (null: all spectators) say nothing any more, or speak again."""
+
+    seat: int | None
+    is_muted: bool
+    key: Key = ""
+
+
+class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=True):
+    """As the host, make the player on this seat the host."""
+
+    seat: int
+    key: Key = ""
+
+
 class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
     """I have read this step of the tutorial."""
 
@@ -111,4 +133,20 @@ class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=
     key: Key = ""
 
 
-Up = Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
+class Pledge(Struct, tag_field="type", tag="pledge", forbid_unknown_fields=True):
+    """Fix the word that a seat of mine adds to the shuffle: its digest, see `table/shuffle.py`."""
+
+    seat: int
+    digest: str
+    key: Key = ""
+
+
+class Word(Struct, tag_field="type", tag="word", forbid_unknown_fields=True):
+    """Tell that word, once all have fixed theirs."""
+
+    seat: int
+    word: str
+    key: Key = ""
+
+
+Up = Pledge | Word | Dismiss | Mute | HandOver | Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep

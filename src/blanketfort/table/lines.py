@@ -57,6 +57,8 @@ class Head(Struct, tag="head", frozen=True):
     deck: str = ""
     commitment: str = ""
     """With which deck it was dealt, and to what the shuffle was fixed; known of saved games."""
+    is_chosen: bool = False
+    """Whether somebody chose the seed, and so may know the deal."""
     program: str = ""
     """By which version of Blanketfort it was opened; empty for the first release."""
 
@@ -82,6 +84,26 @@ class Begin(Struct, tag="begin", frozen=True):
     """The cards are dealt; computer players by this name have the seats that stayed open."""
 
     bot: str
+    is_shared: bool = False
+    """Whether each person first adds a word to the shuffle."""
+
+
+class Pledge(Struct, tag="pledge", frozen=True):
+    """A seat fixes its word for the shuffle, without telling it."""
+
+    seat: int
+    digest: str
+
+
+class Word(Struct, tag="word", frozen=True):
+    """A seat tells its word for the shuffle."""
+
+    seat: int
+    word: str
+
+
+class Hurry(Struct, tag="hurry", frozen=True):
+    """The shuffle has waited long enough: those who are still awaited add nothing."""
 
 
 class Choose(Struct, tag="choose", frozen=True):
@@ -139,6 +161,26 @@ class Speak(Struct, tag="speak", frozen=True):
     text: str
 
 
+class Dismiss(Struct, tag="dismiss", frozen=True):
+    """The host has sent a player away; in a game this computer player has the seat from now on."""
+
+    seat: int
+    bot: str
+
+
+class Mute(Struct, tag="mute", frozen=True):
+    """The host lets a player (None: all spectators) say nothing any more, or lets them speak again."""
+
+    seat: int | None
+    is_muted: bool
+
+
+class HandOver(Struct, tag="hand-over", frozen=True):
+    """Somebody else is the host from now on."""
+
+    host: str
+
+
 class Rematch(Struct, tag="rematch", frozen=True):
     """The next game is at that table."""
 
@@ -151,6 +193,9 @@ Line = (
     | Claim
     | Leave
     | Begin
+    | Pledge
+    | Word
+    | Hurry
     | Choose
     | Undo
     | End
@@ -159,6 +204,9 @@ Line = (
     | TimeOut
     | Awake
     | Resume
+    | Dismiss
+    | Mute
+    | HandOver
     | Speak
     | Rematch
 )

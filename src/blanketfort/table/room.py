@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from copy import copy
 
+from msgspec.structs import replace
+
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.setup import Setup
@@ -21,6 +23,7 @@ from blanketfort.table.lesson import Tutor
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.moment import Moment
 from blanketfort.table.seats import Refusal, Seat, Timer
+from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.table import Move, Table
 from blanketfort.table.turn import PERSON, Turn
 
@@ -40,6 +43,7 @@ class Room:
     def __init__(self, id: str, at: float, head: Head) -> None:
         self.id = id
         self.head = head
+        self.host = head.host
         self.game: Game = find_game(head.game)
         self.setup = make_setup(self.game, head)
         self.seats = [Seat(place) for place in head.places]
@@ -48,8 +52,11 @@ class Room:
         self.opened_at = self.changed_at = at
         self.table: Table | None = None
         self.chat: list[tuple[float, lines.Speak]] = []
+        self.muted: frozenset[int | None] = frozenset()
+        """The seats whose players may say nothing; None stands for all spectators."""
         self.rematch: str | None = None
         self.timer = Timer(head.clock, len(self.seats))
+        self.shuffle: Shuffle | None = None
         self.tutor: Tutor | None = None
         self.is_superseded = False
         """Whether the choices that are read do not count, because a later line says where the game went on."""
@@ -68,6 +75,7 @@ class Room:
         other.seats = [copy(seat) for seat in self.seats]
         other.timer = self.timer.clone()
         other.table = None if self.table is None else self.table.clone()
+        other.shuffle = None if self.shuffle is None else self.shuffle.clone()
         return other
 
     # Who is there.
@@ -90,6 +98,16 @@ class Room:
         """The same as these eyes know it: it does not tell how often somebody else took something back."""
         return len({moment.version for moment in self.shown_moments(eyes)}) - 1
 
+    @property
+    def is_shuffling(self) -> bool:
+        """Whether words are awaited before the deal."""
+        return self.shuffle is not None and self.table is None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether somebody may know the cards: they lay like this before, or were dealt by a seed of somebody's."""
+        return self.head.is_chosen or bool(self.head.position and not self.head.tutorial)
+
     def seats_of(self, who: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [number for number, seat in enumerate(self.seats) if who is not None and who in seat.holders]
@@ -101,7 +119,7 @@ class Room:
     @property
     def holders(self) -> set[str]:
         """All guests who belong to the table."""
-        return {self.head.host, *(holder for seat in self.seats for holder in seat.holders)} - {""}
+        return {self.host, *(holder for seat in self.seats for holder in seat.holders)} - {""}
 
     # Whose turn it is.
 
@@ -153,38 +171,15 @@ class Room:
 
     # What can be done: each gives the line that does it.
 
-    def sit(self, who: str, seat: int, name: str) -> Line:
-        """Take an open seat."""
-        self._check_seat(seat)
-        if self.phase != "gathering":
-            raise Refusal("cannot", "server-begun")
-        if self.seats[seat].kind != "open":
-            raise Refusal("cannot", "server-seat-taken", player=seat)
-        return lines.Sit(seat, name, who)
-
-    def claim(self, who: str, seat: int) -> Line:
-        """Come back to a seat; the guest has shown its key."""
-        self._check_seat(seat)
-        if self.seats[seat].kind != "person":
-            raise Refusal("cannot", "server-link-old")
-        return lines.Claim(seat, who)
-
     def leave(self, who: str, seat: int, bot: str) -> Line:
         """Stand up; in a game a computer player stands in until the person comes back."""
-        self._check_holder(who, seat)
+        self.check_holder(who, seat)
         if self.phase == "playing":
             return lines.StandIn(seat, bot)
         if self.phase == "over":
             raise Refusal("cannot", "server-over")
+        self.check_gathering()
         return lines.Leave(seat)
-
-    def begin(self, who: str, bot: str) -> Line:
-        """Deal."""
-        if who != self.head.host:
-            raise Refusal("not-allowed", "server-only-host")
-        if self.phase != "gathering":
-            raise Refusal("cannot", "server-begun")
-        return lines.Begin(bot)
 
     def choose(self, seat: int, version: int, key: str) -> Line:
         """Take an option."""
@@ -236,28 +231,16 @@ class Room:
             raise Refusal("cannot", "server-so-already")
         return lines.StandIn(seat, bot, is_away)
 
-    def ask_rematch(self, who: str, table: str) -> Line:
-        """Go on with another game at that table."""
-        if self.phase != "over" or self.table is None:
-            raise Refusal("cannot", "server-not-over")
-        if who not in self.holders:
-            raise Refusal("not-allowed", "server-not-your-seat")
-        if self.rematch is not None:
-            raise Refusal("cannot", "server-so-already")
-        return lines.Rematch(table)
+    def check_gathering(self) -> None:
+        if self.phase != "gathering" or self.is_shuffling:
+            raise Refusal("cannot", "server-begun")
 
-    def speak(self, who: str | None, text: str) -> Line:
-        seats = self.seats_of(who)
-        if seats:
-            return lines.Speak(seats[0], self.seats[seats[0]].name, text)
-        return lines.Speak(None, "", text)
-
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise Refusal("cannot", "server-no-seat")
 
-    def _check_holder(self, who: str, seat: int) -> None:
-        self._check_seat(seat)
+    def check_holder(self, who: str, seat: int) -> None:
+        self.check_seat(seat)
         if seat not in self.seats_of(who):
             raise Refusal("not-allowed", "server-not-your-seat")
 
@@ -296,9 +279,11 @@ class Room:
             case lines.Claim():
                 self.seats[line.seat].admit(line.holder, MOST_HOLDERS)
             case lines.Leave():
-                self.seats[line.seat].empty()
+                self._dismiss(self.seats[line.seat], "")
             case lines.Begin():
-                self._begin(line.bot)
+                self._begin(at, line)
+            case lines.Pledge() | lines.Word() | lines.Hurry():
+                self._shuffle(at, line)
             case lines.Choose() | lines.Undo() | lines.End() | lines.Read():
                 if not self.is_superseded:
                     self._move(line)
@@ -309,6 +294,12 @@ class Room:
                 self.seats[line.seat].is_away = line.is_away
             case lines.TimeOut():
                 self._time_out(line)
+            case lines.Dismiss():
+                self._dismiss(self.seats[line.seat], line.bot)
+            case lines.Mute():
+                self.muted = self.muted | {line.seat} if line.is_muted else self.muted - {line.seat}
+            case lines.HandOver():
+                self.host = line.host
             case lines.Speak():
                 self.chat = [*self.chat[1 - MOST_CHAT :], (at, line)]
             case lines.Rematch():
@@ -316,12 +307,28 @@ class Room:
             case _:
                 pass
 
-    def _begin(self, bot: str) -> None:
+    def _begin(self, at: float, line: lines.Begin) -> None:
         for number, seat in enumerate(self.seats):
             if seat.kind == "open":
-                seat.become_bot(bot, number)
-        if not self.is_superseded:
+                seat.become_bot(line.bot, number)
+        if line.is_shared:
+            people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+            self.shuffle = Shuffle(self.id, people, at)
+        elif not self.is_superseded:
             self._deal()
+
+    def _shuffle(self, at: float, line: lines.Pledge | lines.Word | lines.Hurry) -> None:
+        shuffle = self.shuffle
+        assert shuffle is not None
+        if isinstance(line, lines.Pledge):
+            shuffle.pledges[line.seat] = line.digest
+        elif isinstance(line, lines.Word):
+            shuffle.words[line.seat] = line.word
+        shuffle.go_on(at, isinstance(line, lines.Hurry))
+        if not shuffle.stage:
+            self.setup = make_setup(self.game, replace(self.head, salt=shuffle.season(self.head.salt)))
+            if not self.is_superseded:
+                self._deal()
 
     def _deal(self) -> None:
         people = sum(seat.kind == "person" for seat in self.seats)
@@ -344,6 +351,14 @@ class Room:
         if self.table is not None:
             self.table.settle()
             self.table.sitting[self.seats.index(seat)] = seat.player
+
+    def _dismiss(self, seat: Seat, bot: str) -> None:
+        """Its person has the seat no more; in a game a computer player has it for good."""
+        if self.table is None:
+            seat.empty()
+            return
+        seat.holders, seat.may_return, seat.is_away, seat.taken_with = [], False, False, self.seq
+        self._give_seat(seat, bot)
 
     def _time_out(self, line: lines.TimeOut) -> None:
         seat, clock = self.seats[line.seat], self.head.clock
@@ -369,20 +384,6 @@ class Room:
     def time_out(self, seat: int, bot: str) -> Line:
         """What happens when a person has thought too long: a turn that only had to be ended is ended."""
         return lines.End(seat) if self.turn.awaits_end else lines.TimeOut(seat, bot)
-
-    # The end.
-
-    def find_winners(self) -> list[int]:
-        """Who won, of those who did not forfeit."""
-        assert self.table is not None
-        state = self.table.state
-        playing = [number for number, seat in enumerate(self.seats) if not seat.is_forfeited]
-        winners = [number for number in state.winners if number in playing]
-        if winners or not playing:
-            return winners
-        totals = [score["total"] for score in state.scores()]
-        best = max(totals[number] for number in playing)
-        return [number for number in playing if totals[number] == best]
 
 
 def make_setup(game: Game, head: Head) -> Setup:

@@ -1,6 +1,10 @@
 /** Questions to the server over HTTP. What is not a success says why, in words. */
 
 import type { Failure, Say } from '../wire'
+import { randomHex } from './digest'
+
+/** How long it waits before it asks again, in milliseconds. */
+const WAITS = [300, 1200]
 
 export class Failed extends Error {
   constructor(
@@ -17,17 +21,28 @@ export async function ask<T>(address: string, body?: unknown, method = 'POST'): 
   const request: RequestInit =
     body === undefined
       ? {}
-      : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  let response: Response
-  try {
-    response = await fetch(address, request)
-  } catch {
-    throw new Failed('offline', { say: 'web-pages-offline' }, '')
-  }
+      : { method, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomHex(16) }, body: JSON.stringify(body) }
+  const response = await send(address, request)
   if (response.ok) return response.json()
   const failure = (await response.json().catch(() => null)) as Failure | null
   if (failure?.say) throw new Failed(failure.reason, failure.say, failure.detail ?? '')
   throw new Failed('failed', { say: 'web-pages-failed' }, String(response.status))
+}
+
+/** Ask again where no answer came: a change has a key, so that doing it twice is doing it once. */
+async function send(address: string, request: RequestInit): Promise<Response> {
+  for (const wait of WAITS) {
+    try {
+      const response = await fetch(address, request)
+      if (response.status !== 503) return response
+    } catch {
+      // the connection was lost
+    }
+    await new Promise((done) => setTimeout(done, wait))
+  }
+  return fetch(address, request).catch(() => {
+    throw new Failed('offline', { say: 'web-pages-offline' }, '')
+  })
 }
 
 /** Why it failed, as a sentence. */

@@ -1,6 +1,8 @@
 /** The connection to one table: what came down, what goes up, and coming back when it is lost. */
 
-import type { About, Chat, ChatLine, Down, Finality, Hint, Refused, Say, State, Moment, TableInfo, Up } from '../wire'
+import type { About, Chat, ChatLine, Done, Down, Finality, Hint, Refused, Say, State, Moment, TableInfo, Up } from '../wire'
+import { pledgeTo, wordFor } from './commitment'
+import { randomHex } from './digest'
 import { forLearner } from './learning'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
@@ -37,6 +39,8 @@ export class TableLink {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  /** What was sent and is not yet known to be done, by key: sent again when the connection was lost, it is done once. */
+  #unanswered = new Map<string, Up>()
   #count = 0
 
   constructor(readonly id: string) {}
@@ -50,6 +54,7 @@ export class TableLink {
     socket.onopen = () => {
       this.status = 'open'
       this.#wait = FIRST_WAIT
+      for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message))
     }
     socket.onmessage = (event) => this.take(JSON.parse(event.data))
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
@@ -71,9 +76,33 @@ export class TableLink {
     this.#socket?.close()
   }
 
-  send(message: Up): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-    else this.notify({ say: 'web-pages-offline' }, true)
+  send(wish: Up): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.notify({ say: 'web-pages-offline' }, true)
+      return
+    }
+    const isChange = wish.type !== 'look' && wish.type !== 'ask-hint'
+    const message = isChange ? { key: randomHex(16), ...wish } : wish
+    if ('key' in message && message.key) this.#unanswered.set(message.key, message)
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  /** Whatever came of it, this is answered. */
+  settle(key: string): void {
+    this.#unanswered.delete(key)
+  }
+
+  takeAbout(table: TableInfo): void {
+    this.table = table
+    for (const seat of table.shuffle?.awaited ?? []) if (table.seats[seat]?.is_mine) this.#addWord(table, seat)
+  }
+
+  /** Add to the shuffle: fix a word first, tell it when all have fixed theirs. */
+  #addWord({ id, shuffle }: TableInfo, seat: number): void {
+    const word = wordFor(id, seat)
+    const key = `${shuffle!.stage}-${seat}-of-the-shuffle`
+    if (shuffle!.stage === 'pledge') this.send({ type: 'pledge', seat, digest: pledgeTo(id, seat, word), key })
+    else this.send({ type: 'word', seat, word, key })
   }
 
   choose(key: string): void {
@@ -135,7 +164,7 @@ export class TableLink {
 
 const TAKERS: { [type in Down['type']]: (link: TableLink, message: never) => void } = {
   state: (link, message: State) => link.takeState(message),
-  about: (link, message: About) => (link.table = message.table),
+  about: (link, message: About) => link.takeAbout(message.table),
   finality: (link, message: Finality) => link.takeFinality(message),
   chat: (link, message: Chat) => {
     const isKnown = (line: ChatLine) => link.chat.some((old) => old.at === line.at && old.text === line.text)
@@ -145,7 +174,9 @@ const TAKERS: { [type in Down['type']]: (link: TableLink, message: never) => voi
     link.hint = message
     link.isAskingHint = false
   },
+  done: (link, message: Done) => link.settle(message.key),
   refused: (link, message: Refused) => {
+    link.settle(message.key)
     link.busy = null
     link.isAskingHint = false
     link.notify(message.say, true)

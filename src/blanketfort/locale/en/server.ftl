@@ -35,3 +35,5 @@ server-undone-enough = You have undone enough for now: play on.
 server-table-full = Nothing more can be added to this table.
 server-set-aside = This game was played by older rules and can’t be opened by this version. It is kept.
 server-busy = The server can’t save anything right now: try again in a moment.
+server-other-word = This is not the word that was fixed for the shuffle.
+server-muted = The host has muted you.

@@ -247,3 +247,13 @@ web-replay = Replay
 web-verify = Check the shuffle
 web-share = Share
 web-see-table = See the table
+web-known = Somebody at this table may know the cards: it goes on from a game that was played, or its deal was chosen.
+web-resumed = A rule has changed since this game began: it goes on from where it last stood.
+web-shuffling = { $count ->
+    [one] Everybody adds to the shuffle: waiting for one more.
+   *[other] Everybody adds to the shuffle: waiting for { $count } more.
+}
+web-mute = Mute
+web-unmute = Unmute
+web-make-host = Make host
+web-dismiss = Free this seat

@@ -35,3 +35,5 @@ server-undone-enough = Vous avez assez annulé pour le moment : jouez.
 server-table-full = On ne peut plus rien ajouter à cette table.
 server-set-aside = Cette partie a été jouée avec d’anciennes règles : cette version ne peut pas l’ouvrir. Elle est conservée.
 server-busy = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.
+server-other-word = Ce n’est pas le mot fixé pour le mélange.
+server-muted = L’hôte de la table vous a coupé la parole.

@@ -247,3 +247,13 @@ web-replay = Revoir
 web-verify = Vérifier le mélange
 web-share = Partager
 web-see-table = Voir la table
+web-known = Quelqu’un à cette table connaît peut-être les cartes : elle reprend une partie jouée, ou la donne a été choisie.
+web-resumed = Une règle a changé depuis le début de cette partie : elle reprend là où elle en était.
+web-shuffling = { $count ->
+    [one] Chacun participe au mélange : encore une personne attendue.
+   *[other] Chacun participe au mélange : encore { $count } personnes attendues.
+}
+web-mute = Couper la parole
+web-unmute = Rendre la parole
+web-make-host = Confier la table
+web-dismiss = Libérer la place
