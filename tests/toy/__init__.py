@@ -86,7 +86,7 @@ class StonesGame(Game):
     def read_position(self, setup: Setup, data: dict[str, Any]) -> Stones:
         state = Stones(setup)
         state.pile, state.taken, state.secrets, state.last = (data[k] for k in ("pile", "taken", "secrets", "last"))
-        state.agenda = read_steps(data["agenda"], {"Take": Take})
+        state.agenda = read_steps(data["agenda"], __name__)
         return state
 
     def write_position(self, state: State) -> str:

@@ -46,11 +46,23 @@ def write_steps(agenda: list[Step]) -> list[str]:
     return [" ".join([type(step).__name__, *map(str, step.data())]) for step in agenda]
 
 
-def read_steps(rows: object, kinds: dict[str, type[Step]]) -> list[Step]:
-    """Read an agenda back; BadText names the step that is unknown or malformed."""
+def steps_of(package: str, base: type[Step] = Step) -> dict[str, type[Step]]:
+    """All steps of a package that run or ask something, by name."""
+    found: dict[str, type[Step]] = {}
+    for step in base.__subclasses__():
+        is_whole = step.run is not Step.run or step.kind is not Step.kind
+        if is_whole and f"{step.__module__}.".startswith(f"{package}."):
+            found[step.__name__] = step
+        found |= steps_of(package, step)
+    return found
+
+
+def read_steps(rows: object, package: str) -> list[Step]:
+    """Read an agenda back, of steps that are in a package; BadText names the step that is unknown or malformed."""
     if not isinstance(rows, list):
         raise BadText("agenda should be a list of steps")
     steps: list[Step] = []
+    kinds = steps_of(package)
     for row in rows:
         name, *numbers = str(row).split()
         if name not in kinds:

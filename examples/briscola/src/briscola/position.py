@@ -5,7 +5,7 @@ from typing import Any
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from briscola.rules import CARDS, STEPS, BriscolaState, pack_for
+from briscola.rules import CARDS, BriscolaState, pack_for
 
 
 def write_position(state: BriscolaState) -> str:
@@ -30,7 +30,7 @@ def read_position(setup: Setup, data: dict[str, Any]) -> BriscolaState:
     state.trump, state.leader = numbers([data.get("trump")])[0], data.get("leader", 0)
     if state.leader not in range(state.players):
         raise BadText(f"leader should be a seat from 0 to {state.players - 1}, not {state.leader}")
-    state.agenda = read_steps(data.get("agenda", []), STEPS)
+    state.agenda = read_steps(data.get("agenda", []), "briscola")
     cards = [*state.stock, *state.trick, *(card for pile in state.hands + state.won for card in pile)]
     if sorted(cards) != pack_for(state.players):
         raise BadText("every card of the pack should be in exactly one place")

@@ -117,6 +117,3 @@ def best_of(trick: list[int], trump: int) -> int:
     """Which card of a trick takes it: the highest trump, else the highest card of the suit led."""
     suit = trump if any(suit_of(card) == trump for card in trick) else suit_of(trick[0])
     return trick.index(max(card for card in trick if suit_of(card) == suit))
-
-
-STEPS: dict[str, type[Step]] = {"Deal": Deal, "Play": Play, "TakeTrick": TakeTrick}

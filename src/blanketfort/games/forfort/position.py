@@ -15,43 +15,16 @@ from typing import Any, TypeGuard
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.forfort.rules.armies import Aim, March
-from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp
-from blanketfort.games.forfort.rules.construct import Combine, Mason, Place
-from blanketfort.games.forfort.rules.effects import Garrison, SiegeTower, Strike
+from blanketfort.games.forfort.rules.armies import Aim
+from blanketfort.games.forfort.rules.construct import Place
 from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES
 from blanketfort.games.forfort.rules.state import ForfortState
-from blanketfort.games.forfort.rules.turn import (
-    ActivateDrawbridge,
-    DiscardTriggered,
-    EndTurn,
-    PlayCard,
-    SetUp,
-    TakeTurn,
-)
+from blanketfort.games.forfort.rules.turn import DiscardTriggered
 from blanketfort.games.forfort.rules.variants import Rules
 
-STEPS: dict[str, type[Step]] = {
-    "SetUp": SetUp,
-    "FirstCamp": FirstCamp,
-    "TakeTurn": TakeTurn,
-    "March": March,
-    "PlayCard": PlayCard,
-    "Place": Place,
-    "PlaceCamp": PlaceCamp,
-    "DiscardTriggered": DiscardTriggered,
-    "Mason": Mason,
-    "Strike": Strike,
-    "SiegeTower": SiegeTower,
-    "Garrison": Garrison,
-    "Aim": Aim,
-    "Combine": Combine,
-    "ActivateDrawbridge": ActivateDrawbridge,
-    "EndTurn": EndTurn,
-}
+RULES = "blanketfort.games.forfort.rules"
 
 
 def write_position(state: ForfortState) -> str:
@@ -126,7 +99,7 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     state.first = read_seat(data, "first", state.players, 0)
     state.left = read_left(data, state)
     state.champion = read_seat(data, "champion", state.players, NOBODY)
-    state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), STEPS)
+    state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), RULES)
     check_agenda(state)
     return state
 

@@ -7,39 +7,12 @@ from typing import Any
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.fort.rules import (
-    actions,
-    asking,
-    cats,
-    dealing,
-    dogs,
-    follow,
-    fort_level,
-    mimic,
-    needs,
-    play,
-    recruit,
-    stealing,
-    swaps,
-    terms,
-    tricks,
-    turn,
-    using,
-)
+from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.box import Box
 from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board, new_state
 
-STEPS: dict[str, type[Step]] = {
-    name: value
-    for module in (
-        *(actions, asking, dealing, follow, fort_level, play, recruit, turn, using),
-        *(cats, dogs, mimic, needs, stealing, swaps, tricks),
-    )
-    for name, value in vars(module).items()
-    if isinstance(value, type) and issubclass(value, Step)
-}
+RULES = "blanketfort.games.fort.rules"
 NUMBERS = ["first", "leader", "trigger", "used", "any_suit", "declared", "followers", "chosen", "least"]
 FLAGS = ["has_sculpture", "is_full", "is_short", "trashes_played"]
 BOARD_NUMBERS = ["pizza", "toys", "pack_pizza", "pack_toys", "level", "score", "turns"]
@@ -169,7 +142,7 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     state.pizza = terms.TOKENS - sum(board.pizza + board.pack_pizza for board in boards)
     state.toys = terms.TOKENS - sum(board.toys + board.pack_toys for board in boards)
     state.park_deck = _read_park_deck(state, reader)
-    state.agenda = read_steps(data.get("agenda", [f"Turn {state.leader}"]), STEPS)
+    state.agenda = read_steps(data.get("agenda", [f"Turn {state.leader}"]), RULES)
     return state
 
 

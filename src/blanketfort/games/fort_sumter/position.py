@@ -20,45 +20,8 @@ from blanketfort.games.fort_sumter.rules.board import (
     ZONE_TOP,
     ZONES,
 )
-from blanketfort.games.fort_sumter.rules.crisis_zones import Breach, SettleBreaches
 from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, Deck, number_of
-from blanketfort.games.fort_sumter.rules.events import (
-    Either,
-    May,
-    Move,
-    Perform,
-    Place,
-    Remove,
-    SendCommissioner,
-    SetDown,
-)
-from blanketfort.games.fort_sumter.rules.final_crisis import (
-    GiveUp,
-    GiveUpMore,
-    LineUp,
-    Rally,
-    RevealCards,
-    ScoreFinalCrisis,
-    StartFinalCrisis,
-)
-from blanketfort.games.fort_sumter.rules.rounds import (
-    EndRound,
-    KeepObjective,
-    PlayCard,
-    ReturnObjectives,
-    SetAside,
-    SetUp,
-    StartRound,
-    playing_steps,
-)
-from blanketfort.games.fort_sumter.rules.scoring import (
-    PerformObjective,
-    PivotalBonus,
-    PivotalBonuses,
-    PlayerBonuses,
-    ScoreDimensions,
-    ScoreObjectives,
-)
+from blanketfort.games.fort_sumter.rules.rounds import playing_steps
 from blanketfort.games.fort_sumter.rules.state import (
     POINT_SOURCES,
     SOURCE_COUNT,
@@ -69,41 +32,7 @@ from blanketfort.games.fort_sumter.rules.state import (
     replace_cards,
 )
 
-STEPS: dict[str, type[Step]] = {
-    step.__name__: step
-    for step in (
-        SetUp,
-        StartRound,
-        KeepObjective,
-        ReturnObjectives,
-        PlayCard,
-        SetAside,
-        PivotalBonuses,
-        PlayerBonuses,
-        PivotalBonus,
-        ScoreDimensions,
-        ScoreObjectives,
-        PerformObjective,
-        EndRound,
-        Perform,
-        Either,
-        May,
-        Place,
-        Remove,
-        Move,
-        SetDown,
-        SendCommissioner,
-        SettleBreaches,
-        Breach,
-        StartFinalCrisis,
-        LineUp,
-        RevealCards,
-        GiveUp,
-        GiveUpMore,
-        Rally,
-        ScoreFinalCrisis,
-    )
-}
+RULES = "blanketfort.games.fort_sumter.rules"
 
 KEYS = [
     *["game", "players", "options", "root", "tick", "round", "final-crisis", "commissioner", "strategy-deck"],
@@ -175,7 +104,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
         _read_side(state, side, _table(data, SIDES[side]))
     _read_decks(state, data)
     steps: list[Step] = list(reversed(playing_steps(state.first_player())))
-    state.agenda = read_steps(data["agenda"], STEPS) if "agenda" in data else steps
+    state.agenda = read_steps(data["agenda"], RULES) if "agenda" in data else steps
     return state
 
 
