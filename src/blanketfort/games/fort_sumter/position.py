@@ -9,17 +9,7 @@ from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import read_steps, write_steps, write_toml
-from blanketfort.games.fort_sumter.rules.board import (
-    BONUS,
-    SIDES,
-    SPACE_COUNT,
-    SPACE_LIMIT,
-    SPACES,
-    TOKENS,
-    TRACK_LENGTH,
-    ZONE_TOP,
-    ZONES,
-)
+from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, Deck, number_of
 from blanketfort.games.fort_sumter.rules.rounds import playing_steps
 from blanketfort.games.fort_sumter.rules.state import (
@@ -36,7 +26,7 @@ RULES = "blanketfort.games.fort_sumter.rules"
 
 KEYS = [
     *["game", "players", "options", "root", "tick", "round", "final-crisis", "commissioner", "strategy-deck"],
-    *["discard", "claimable", "objective-deck", "removed-objectives", "agenda", *SIDES[:2]],
+    *["discard", "claimable", "objective-deck", "removed-objectives", "agenda", *board.SIDES[:2]],
 ]
 
 
@@ -55,36 +45,40 @@ def write_position(state: FortSumterState) -> str:
             "strategy-deck": [deck.cards[card] for card in state.strategy_deck],
             "discard": [deck.cards[card] for card in state.discard],
             "claimable": "" if state.claimable == NOTHING else deck.cards[state.claimable],
-            "objective-deck": [SPACES[space] for space in state.objective_deck],
-            "removed-objectives": [SPACES[space] for space in state.removed],
+            "objective-deck": [board.SPACES[space] for space in state.objective_deck],
+            "removed-objectives": [board.SPACES[space] for space in state.removed],
             "agenda": write_steps(state.agenda),
-            SIDES[0]: [_write_side(state, 0)],
-            SIDES[1]: [_write_side(state, 1)],
+            board.SIDES[0]: [_write_side(state, 0)],
+            board.SIDES[1]: [_write_side(state, 1)],
         }
     )
 
 
 def _write_side(state: FortSumterState, side: int) -> dict[str, object]:
     cards = state.deck.cards
-    boxes = state.boxes[side * len(ZONES) : (side + 1) * len(ZONES)]
+    boxes = state.boxes[side * len(board.ZONES) : (side + 1) * len(board.ZONES)]
     points = state.points[side * SOURCE_COUNT : (side + 1) * SOURCE_COUNT]
     return {
-        "map": {SPACES[space]: state.count(side, space) for space in range(SPACE_COUNT) if state.count(side, space)},
+        "map": {
+            board.SPACES[space]: state.count(side, space)
+            for space in range(board.SPACE_COUNT)
+            if state.count(side, space)
+        },
         "pool": state.pool[side],
         "track": state.track[side],
-        "boxes": dict(zip(ZONES, boxes, strict=True)),
+        "boxes": dict(zip(board.ZONES, boxes, strict=True)),
         "points": {name: number for name, number in zip(POINT_SOURCES, points, strict=True) if number},
         "hand": [cards[card] for card in state.hands[side]],
         "aside": [cards[card] for card in state.asides[side]],
         "order": [cards[card] for card in state.orders[side]],
-        "offer": [SPACES[space] for space in state.offers[side]],
+        "offer": [board.SPACES[space] for space in state.offers[side]],
         "objective": _name(state.kept[side]),
         "returned": _name(state.returned[side]),
     }
 
 
 def _name(space: int) -> str:
-    return "" if space == NOWHERE else SPACES[space]
+    return "" if space == NOWHERE else board.SPACES[space]
 
 
 def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterState:
@@ -101,7 +95,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     state.claimable = deck.card_number(claimable) if claimable else NOTHING
     state.removed = _spaces(data, "removed-objectives")
     for side in range(2):
-        _read_side(state, side, _table(data, SIDES[side]))
+        _read_side(state, side, _table(data, board.SIDES[side]))
     _read_decks(state, data)
     steps: list[Step] = list(reversed(playing_steps(state.first_player())))
     state.agenda = read_steps(data["agenda"], RULES) if "agenda" in data else steps
@@ -110,8 +104,8 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
 
 def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
     for name, number in _table(data, "map").items():
-        space = number_of(name, SPACES, "space")
-        state.tokens[side * SPACE_COUNT + space] = _in_range(number, name, 0, SPACE_LIMIT)
+        space = number_of(name, board.SPACES, "space")
+        state.tokens[side * board.SPACE_COUNT + space] = _in_range(number, name, 0, board.SPACE_LIMIT)
     for name, number in _table(data, "points").items():
         source = number_of(name, POINT_SOURCES, "source of points")
         state.points[side * SOURCE_COUNT + source] = _in_range(number, name, -1, 99)
@@ -126,42 +120,42 @@ def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
 
 def _read_supply(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
     """Track, boxes and pool; what is not told is as if the tokens on the map had come off the track."""
-    on_map = sum(state.tokens[side * SPACE_COUNT : (side + 1) * SPACE_COUNT])
-    track = _number(data, "track", 0, TRACK_LENGTH, -1)
+    on_map = sum(state.tokens[side * board.SPACE_COUNT : (side + 1) * board.SPACE_COUNT])
+    track = _number(data, "track", 0, board.TRACK_LENGTH, -1)
     if track < 0:
-        pool = _number(data, "pool", 0, TOKENS, 0)
-        fitting = [n for n in range(TRACK_LENGTH + 1) if on_map + pool + n + sum(_boxes(n)) <= TOKENS]
+        pool = _number(data, "pool", 0, board.TOKENS, 0)
+        fitting = [n for n in range(board.TRACK_LENGTH + 1) if on_map + pool + n + sum(_boxes(n)) <= board.TOKENS]
         track = fitting[-1] if fitting else 0
-    boxes = dict(zip(ZONES, _boxes(track), strict=True))
+    boxes = dict(zip(board.ZONES, _boxes(track), strict=True))
     for name, number in _table(data, "boxes").items():
-        zone = number_of(name, ZONES, "crisis zone")
-        boxes[name] = _in_range(number, name, 0, BONUS[zone])
-    rest = TOKENS - on_map - track - sum(boxes.values())
-    pool = _number(data, "pool", 0, TOKENS, rest)
+        zone = number_of(name, board.ZONES, "crisis zone")
+        boxes[name] = _in_range(number, name, 0, board.BONUS[zone])
+    rest = board.TOKENS - on_map - track - sum(boxes.values())
+    pool = _number(data, "pool", 0, board.TOKENS, rest)
     if pool != rest:
-        raise BadText(f"the {SIDES[side]} tokens make {TOKENS - rest + pool}, not {TOKENS}")
+        raise BadText(f"the {board.SIDES[side]} tokens make {board.TOKENS - rest + pool}, not {board.TOKENS}")
     state.track[side] = track
-    state.boxes[side * len(ZONES) : (side + 1) * len(ZONES)] = list(boxes.values())
+    state.boxes[side * len(board.ZONES) : (side + 1) * len(board.ZONES)] = list(boxes.values())
     state.pool[side] = pool
 
 
 def _boxes(track: int) -> list[int]:
     """The bonus tokens still waiting with this many tokens on the track."""
-    return [BONUS[zone] if track > ZONE_TOP[zone] else 0 for zone in range(len(ZONES))]
+    return [board.BONUS[zone] if track > board.ZONE_TOP[zone] else 0 for zone in range(len(board.ZONES))]
 
 
 def _read_decks(state: FortSumterState, data: dict[str, Any]) -> None:
     """The decks as told, else all that lies nowhere else, in order; then nothing may be missing or double."""
     dealt, placed = state.strategy_zones(), state.objective_zones()
     state.strategy_deck = tuple(card for card in range(CARD_COUNT) if card not in dealt)
-    state.objective_deck = tuple(space for space in range(SPACE_COUNT) if space not in placed)
+    state.objective_deck = tuple(space for space in range(board.SPACE_COUNT) if space not in placed)
     if "strategy-deck" in data:
         state.strategy_deck = _cards(state.deck, data, "strategy-deck")
     if "objective-deck" in data:
         state.objective_deck = _spaces(data, "objective-deck")
     if sorted(state.strategy_zones()) != list(range(CARD_COUNT)):
         raise BadText("each strategy card should be in one place only, and none missing")
-    if sorted(state.objective_zones()) != list(range(SPACE_COUNT)):
+    if sorted(state.objective_zones()) != list(range(board.SPACE_COUNT)):
         raise BadText("each objective card should be in one place only, and none missing")
 
 
@@ -197,8 +191,8 @@ def _cards(deck: Deck, data: dict[str, Any], name: str) -> Cards:
 
 
 def _spaces(data: dict[str, Any], name: str) -> Cards:
-    return tuple(number_of(space, SPACES, "space") for space in _names(data, name))
+    return tuple(number_of(space, board.SPACES, "space") for space in _names(data, name))
 
 
 def _space(name: object) -> int:
-    return number_of(name, SPACES, "space") if name else NOWHERE
+    return number_of(name, board.SPACES, "space") if name else NOWHERE

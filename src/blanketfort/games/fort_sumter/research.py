@@ -8,15 +8,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import State
 from blanketfort.games.fort_sumter.game import FortSumter
-from blanketfort.games.fort_sumter.rules.board import (
-    BONUS,
-    DIMENSIONS,
-    ROUNDS,
-    SIDES,
-    SPACE_LIMIT,
-    SPACES,
-    ZONES,
-)
+from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.board import TOKENS as ALL_TOKENS
 from blanketfort.games.fort_sumter.rules.events import Either, May, Move, Place, Remove, SetDown
 from blanketfort.games.fort_sumter.rules.final_crisis import GiveUp, Rally
@@ -32,9 +24,9 @@ KINDS: Final = [
     )
 ]
 """The questions of the game; their order is part of the environment's version."""
-BOTH_SIDES: Final = SIDES[:2]
+BOTH_SIDES: Final = board.SIDES[:2]
 MOST_POINTS: Final = 99
-ZONE_COUNT: Final = len(ZONES)
+ZONE_COUNT: Final = len(board.ZONES)
 
 
 class FortSumterEncoder(Encoder):
@@ -62,9 +54,9 @@ class Pending:
     """What is being done, by the side that is asked."""
 
     def __init__(self, encoder: Encoder, deeds: list[str]) -> None:
-        origins = [*[f"{side}:{space}" for side in BOTH_SIDES for space in SPACES], "pool"]
+        origins = [*[f"{side}:{space}" for side in BOTH_SIDES for space in board.SPACES], "pool"]
         self.deed = encoder.add("deed", deeds, "the event or bonus being carried out")
-        self.dimension = encoder.add("dimension", DIMENSIONS, "the dimension it is about")
+        self.dimension = encoder.add("dimension", board.DIMENSIONS, "the dimension it is about")
         self.left = encoder.add_number("left", "how many times more")
         self.lifted = encoder.add("lifted", origins, "where the token in hand was lifted")
 
@@ -86,17 +78,17 @@ class Middle:
     """What lies open on the table."""
 
     def __init__(self, encoder: Encoder, cards: list[str]) -> None:
-        tokens = [f"{side}:{space}" for side in BOTH_SIDES for space in SPACES]
-        self.round = encoder.add_number("round", "the round", ROUNDS)
+        tokens = [f"{side}:{space}" for side in BOTH_SIDES for space in board.SPACES]
+        self.round = encoder.add_number("round", "the round", board.ROUNDS)
         self.final_crisis = encoder.add_number("final-crisis", "whether the Final Crisis is on", 1)
         self.first_player = encoder.add("first-player", BOTH_SIDES, "who goes first as points stand")
-        self.tokens = encoder.add("tokens", tokens, "tokens in each space", SPACE_LIMIT)
-        self.commissioner = encoder.add("commissioner", SPACES, "where the Peace Commissioner is")
+        self.tokens = encoder.add("tokens", tokens, "tokens in each space", board.SPACE_LIMIT)
+        self.commissioner = encoder.add("commissioner", board.SPACES, "where the Peace Commissioner is")
         self.strategy_deck = encoder.add_number("strategy-deck", "cards in the strategy deck", len(cards))
         self.discard = encoder.add("discard", cards, "strategy cards played")
         self.claimable = encoder.add("claimable", cards, "the card whose event may be claimed")
-        self.objective_deck = encoder.add_number("objective-deck", "cards in the objective deck", len(SPACES))
-        self.removed = encoder.add("removed", SPACES, "objectives out of the game")
+        self.objective_deck = encoder.add_number("objective-deck", "cards in the objective deck", len(board.SPACES))
+        self.removed = encoder.add("removed", board.SPACES, "objectives out of the game")
 
     def write(self, state: FortSumterState, sheet: Sheet) -> None:
         sheet.put(self.round, state.round)
@@ -121,7 +113,7 @@ class Side:
         self.points = encoder.add(
             f"{side}.points", POINT_SOURCES, "victory points by source", MOST_POINTS, -MOST_POINTS
         )
-        self.boxes = encoder.add(f"{side}.boxes", ZONES, "bonus tokens in the zones' boxes", max(BONUS))
+        self.boxes = encoder.add(f"{side}.boxes", board.ZONES, "bonus tokens in the zones' boxes", max(board.BONUS))
         self.figures = encoder.add(side, sizes, "how many tokens and cards", ALL_TOKENS)
 
     def write(self, state: FortSumterState, sheet: Sheet) -> None:
@@ -144,9 +136,9 @@ class Own:
         self.hand = encoder.add("my.hand", cards, "your hand")
         self.aside = encoder.add("my.aside", cards, "your cards set aside for the Final Crisis")
         self.order = encoder.add("my.order", cards, "your order for the Final Crisis: 1 is next", len(cards))
-        self.offer = encoder.add("my.offer", SPACES, "objectives you may keep")
-        self.objective = encoder.add("my.objective", SPACES, "the objective you kept")
-        self.returned = encoder.add("my.returned", SPACES, "the objective you gave back this round")
+        self.offer = encoder.add("my.offer", board.SPACES, "objectives you may keep")
+        self.objective = encoder.add("my.objective", board.SPACES, "the objective you kept")
+        self.returned = encoder.add("my.returned", board.SPACES, "the objective you gave back this round")
 
     def write(self, state: FortSumterState, me: int, sheet: Sheet) -> None:
         sheet.tally(self.hand, state.hands[me])

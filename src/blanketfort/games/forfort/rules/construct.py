@@ -6,32 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
+from blanketfort.games.forfort.rules import choices, faces
 from blanketfort.games.forfort.rules.camps import place_camp
-from blanketfort.games.forfort.rules.choices import (
-    CAMP_AT,
-    CAMPS_AT,
-    COMBINE,
-    DECLINE,
-    FETCH,
-    PLACES,
-    REVEAL,
-    WALL_AT,
-    WALLS_AT,
-)
 from blanketfort.games.forfort.rules.effects import Effect, Garrison, SiegeTower, Strike
-from blanketfort.games.forfort.rules.faces import (
-    CAMP,
-    FITS,
-    GARRISON,
-    MASON,
-    NAMES,
-    SYMBOL_MASK,
-    SYMBOLS,
-    SYMBOLS_ON,
-    TOWER,
-    distinct,
-    without_card,
-)
+from blanketfort.games.forfort.rules.faces import distinct, without_card
 from blanketfort.games.forfort.rules.scoring import is_complete
 from blanketfort.games.forfort.rules.spaces import ALL
 from blanketfort.games.forfort.rules.state import ARMIES, CAMPS, ForfortState
@@ -70,21 +48,21 @@ class Place(Asking):
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         card = state.laid[-1]
-        if card == CAMP:
-            offer.add_all(CAMPS_AT[self.seat * 256 + state.empty_spaces(self.seat)])
+        if card == faces.CAMP:
+            offer.add_all(choices.CAMPS_AT[self.seat * 256 + state.empty_spaces(self.seat)])
         else:
-            offer.add_all(WALLS_AT[self.seat * 256 + self.sites(state, card)])
+            offer.add_all(choices.WALLS_AT[self.seat * 256 + self.sites(state, card)])
 
     def sites(self, state: ForfortState, card: i64) -> i64:
         """Where that wall may go."""
-        return wall_sites(state, self.seat, self.freely != 0) & FITS[card]
+        return wall_sites(state, self.seat, self.freely != 0) & faces.FITS[card]
 
     def choose(self, state: ForfortState, option: i64) -> None:
         card = state.take_laid()
-        if card == CAMP:
-            place_camp(state, self.seat, option - CAMP_AT)
+        if card == faces.CAMP:
+            place_camp(state, self.seat, option - choices.CAMP_AT)
         else:
-            construct(state, self.seat, option - WALL_AT, card, self.pairing != 0)
+            construct(state, self.seat, option - choices.WALL_AT, card, self.pairing != 0)
 
 
 def construct(state: ForfortState, seat: i64, place: i64, card: i64, pairing: bool) -> None:
@@ -92,7 +70,7 @@ def construct(state: ForfortState, seat: i64, place: i64, card: i64, pairing: bo
     state.retrieve_bridge(place)
     state.put_stack(place, state.stacks[place] + (card,))
     if state.sink is not None:
-        state.tell("forfort.constructed", seat, {"card": NAMES[card], "place": PLACES[place]})
+        state.tell("forfort.constructed", seat, {"card": faces.NAMES[card], "place": choices.PLACES[place]})
     if is_complete(state, seat):
         win(state, seat)
     elif pairing:
@@ -114,12 +92,12 @@ def win(state: ForfortState, seat: i64) -> None:
 def count_pairs(state: ForfortState, place: i64) -> list[int]:
     """For each symbol the pairs that the wall there makes with its two neighbours: forfort.combined.pair."""
     pairs = [0] * 5
-    shown = SYMBOL_MASK[state.visible(place)]
+    shown = faces.SYMBOL_MASK[state.visible(place)]
     fort, space = place // 8 * 8, place % 8
     for step in (1, 7):
         beside = state.visible(fort + (space + step) % 8)
-        if beside >= 0 and shown & SYMBOL_MASK[beside] != 0:
-            for symbol in SYMBOLS_ON[beside]:
+        if beside >= 0 and shown & faces.SYMBOL_MASK[beside] != 0:
+            for symbol in faces.SYMBOLS_ON[beside]:
                 pairs[symbol] += shown >> symbol & 1
     return pairs
 
@@ -146,19 +124,19 @@ class Combine(Asking):
     def propose(self, state: ForfortState, offer: Offer) -> None:
         for symbol in range(len(self.pairs)):
             if self.pairs[symbol] > 0 and can_trigger(state, self.seat, symbol, True):
-                offer.add(COMBINE + symbol)
+                offer.add(choices.COMBINE + symbol)
         if offer.count > 0:
-            offer.add(DECLINE)
+            offer.add(choices.DECLINE)
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        if option == DECLINE:
+        if option == choices.DECLINE:
             return
-        symbol = option - COMBINE
+        symbol = option - choices.COMBINE
         left = [pairs - (at == symbol) for at, pairs in enumerate(self.pairs)]
         if sum(left) > 0:
             state.push(Combine(self.seat, left[0], left[1], left[2], left[3], left[4]))
         if state.sink is not None:
-            state.tell("forfort.combined", self.seat, {"symbol": SYMBOLS[symbol]})
+            state.tell("forfort.combined", self.seat, {"symbol": faces.SYMBOLS[symbol]})
         trigger(state, self.seat, symbol, True)
 
 
@@ -169,18 +147,18 @@ def can_trigger(state: ForfortState, seat: i64, symbol: i64, combined: bool) -> 
 
 def trigger(state: ForfortState, seat: i64, symbol: i64, combined: bool) -> None:
     """Trigger a symbol's effect; siege tower and garrison twice when combined: forfort.ruling.twice."""
-    if combined and symbol in (TOWER, GARRISON):
+    if combined and symbol in (faces.TOWER, faces.GARRISON):
         state.push(effect(seat, symbol, True))
     state.push(effect(seat, symbol, combined))
 
 
 def effect(seat: i64, symbol: i64, combined: bool) -> Effect:
     """The step that carries out a symbol's effect once."""
-    if symbol == MASON:
+    if symbol == faces.MASON:
         return Mason(seat, 1 if combined else 0)
-    if symbol == TOWER:
+    if symbol == faces.TOWER:
         return SiegeTower(seat)
-    if symbol == GARRISON:
+    if symbol == faces.GARRISON:
         return Garrison(seat)
     return Strike(seat, symbol, 1 if combined else 0)
 
@@ -206,9 +184,9 @@ class Mason(Effect):
 
     def can_place(self, state: ForfortState, card: i64) -> bool:
         """Whether a card of the discard pile has a space to go to."""
-        if card == CAMP:
+        if card == faces.CAMP:
             return state.rules.mason_camps and state.empty_spaces(self.seat) != 0
-        return wall_sites(state, self.seat, self.combined != 0) & FITS[card] != 0
+        return wall_sites(state, self.seat, self.combined != 0) & faces.FITS[card] != 0
 
     def can_reveal(self, state: ForfortState) -> bool:
         """Whether the top card of the dungeon can be constructed: that it may fit nowhere is not known before."""
@@ -223,23 +201,23 @@ class Mason(Effect):
     def propose(self, state: ForfortState, offer: Offer) -> None:
         for card in distinct(state.discards[self.seat]):
             if self.can_place(state, card):
-                offer.add(FETCH + card)
+                offer.add(choices.FETCH + card)
         if self.can_reveal(state):
-            offer.add(REVEAL)
+            offer.add(choices.REVEAL)
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        if option == REVEAL:
+        if option == choices.REVEAL:
             card = state.take_top(self.seat)
         else:
-            card = option - FETCH
+            card = option - choices.FETCH
             state.discards[self.seat] = without_card(state.discards[self.seat], card)
         if state.sink is not None:
-            source = "dungeon" if option == REVEAL else "discard"
-            state.tell("forfort.fetched", self.seat, {"card": NAMES[card], "source": source})
+            source = "dungeon" if option == choices.REVEAL else "discard"
+            state.tell("forfort.fetched", self.seat, {"card": faces.NAMES[card], "source": source})
         state.lay(card)
         pairing = self.combined != 0 or state.rules.mason_pairs
         place = Place(self.seat, self.combined, 1 if pairing else 0)
-        if card == CAMP or place.sites(state, card) != 0:
+        if card == faces.CAMP or place.sites(state, card) != 0:
             state.push(place)
         else:  # The card that was revealed fits nowhere: armies stand on all its spaces.
             state.discard(self.seat, state.take_laid())

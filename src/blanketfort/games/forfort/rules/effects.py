@@ -6,20 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
+from blanketfort.games.forfort.rules import choices
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.attack import breakable, defeat, strike
-from blanketfort.games.forfort.rules.choices import (
-    ARMIES_AT,
-    ARMY_AT,
-    DEFEAT_AT,
-    DEFEATS_AT,
-    PLACES,
-    RAM_AT,
-    RAMS_AT,
-    TOWER_AT,
-    TREBUCHET_AT,
-    TREBUCHETS_AT,
-)
 from blanketfort.games.forfort.rules.faces import NAMES, RAM, SYMBOLS
 from blanketfort.games.forfort.rules.state import ARMIES, ForfortState
 
@@ -66,14 +55,14 @@ class Strike(Effect):
         return False
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
-        ids = RAMS_AT if self.symbol == RAM else TREBUCHETS_AT
+        ids = choices.RAMS_AT if self.symbol == RAM else choices.TREBUCHETS_AT
         for rival in state.rules.opponents[self.seat]:
             offer.add_all(ids[rival * 256 + self.targets(state, rival)])
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        place = option - (RAM_AT if self.symbol == RAM else TREBUCHET_AT)
+        place = option - (choices.RAM_AT if self.symbol == RAM else choices.TREBUCHET_AT)
         if state.sink is not None:
-            state.tell("forfort.attacked", self.seat, {"symbol": SYMBOLS[self.symbol], "place": PLACES[place]})
+            state.tell("forfort.attacked", self.seat, {"symbol": SYMBOLS[self.symbol], "place": choices.PLACES[place]})
         strike(state, place, self.through != 0)
 
 
@@ -95,10 +84,10 @@ class SiegeTower(Effect):
     def propose(self, state: ForfortState, offer: Offer) -> None:
         for rival in state.rules.opponents[self.seat]:
             if len(state.dungeons[rival]) > 0:
-                offer.add(TOWER_AT + rival)
+                offer.add(choices.TOWER_AT + rival)
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        rival = option - TOWER_AT
+        rival = option - choices.TOWER_AT
         card = state.take_top(rival)
         state.discard(rival, card)
         if state.sink is not None:
@@ -128,12 +117,12 @@ class Garrison(Effect):
     def propose(self, state: ForfortState, offer: Offer) -> None:
         if state.reserves[self.seat] > 0:
             for rival in state.rules.opponents[self.seat]:
-                offer.add_all(ARMIES_AT[rival * 256 + state.empty_spaces(rival)])
+                offer.add_all(choices.ARMIES_AT[rival * 256 + state.empty_spaces(rival)])
         for fort in state.rules.own_forts[self.seat]:
-            offer.add_all(DEFEATS_AT[fort * 256 + state.spaces(fort, ARMIES)])
+            offer.add_all(choices.DEFEATS_AT[fort * 256 + state.spaces(fort, ARMIES)])
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        if option >= DEFEAT_AT:
-            defeat(state, option - DEFEAT_AT)
+        if option >= choices.DEFEAT_AT:
+            defeat(state, option - choices.DEFEAT_AT)
         else:
-            state.push(Aim(self.seat, option - ARMY_AT))
+            state.push(Aim(self.seat, option - choices.ARMY_AT))

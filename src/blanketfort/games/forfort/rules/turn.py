@@ -7,30 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.state import Asking, Step
+from blanketfort.games.forfort.rules import choices, faces
 from blanketfort.games.forfort.rules.armies import EVERYWHERE, march
 from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp, can_camp
-from blanketfort.games.forfort.rules.choices import (
-    BUILD,
-    CAMP_BY,
-    DECLINE,
-    DISCARD,
-    DRAWBRIDGE_AT,
-    DRAWBRIDGES_AT,
-    PLACES,
-    TRIGGER,
-    TRIGGER_IDS,
-    TRIGGERS,
-)
 from blanketfort.games.forfort.rules.construct import Place, can_trigger, trigger, wall_sites
-from blanketfort.games.forfort.rules.faces import (
-    FITS,
-    NAMES,
-    SYMBOLS,
-    SYMBOLS_ON,
-    distinct,
-    with_card,
-    without_card,
-)
+from blanketfort.games.forfort.rules.faces import distinct, with_card, without_card
 from blanketfort.games.forfort.rules.state import DRAWBRIDGES, ForfortState
 
 HAND: Final = 3
@@ -70,7 +51,7 @@ def draw(state: ForfortState, seat: i64) -> None:
     card = state.take_top(seat)
     state.hands[seat] = with_card(state.hands[seat], card)
     if state.sink is not None:
-        state.confide("forfort.drew", seat, {}, {"card": NAMES[card]})
+        state.confide("forfort.drew", seat, {}, {"card": faces.NAMES[card]})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -105,26 +86,26 @@ class PlayCard(Asking):
         cards = distinct(state.hands[self.seat])
         sites = wall_sites(state, self.seat, False)
         for card in cards:
-            if sites & FITS[card] != 0:
-                offer.add(BUILD + card)
+            if sites & faces.FITS[card] != 0:
+                offer.add(choices.BUILD + card)
         if can_camp(state, self.seat):
-            offer.add_kinds(CAMP_BY, cards)
+            offer.add_kinds(choices.CAMP_BY, cards)
         offer_triggers(state, self.seat, cards, offer)
         if offer.count == 0:
-            offer.add_kinds(DISCARD, cards)
+            offer.add_kinds(choices.DISCARD, cards)
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        if option < CAMP_BY:
-            lay_from_hand(state, self.seat, option - BUILD)
+        if option < choices.CAMP_BY:
+            lay_from_hand(state, self.seat, option - choices.BUILD)
             state.push(Place(self.seat, 0, 1))
-        elif option < TRIGGER:
-            discard_from_hand(state, self.seat, option - CAMP_BY)
+        elif option < choices.TRIGGER:
+            discard_from_hand(state, self.seat, option - choices.CAMP_BY)
             state.push(PlaceCamp(self.seat))
-        elif option < DISCARD:
-            card, symbol = TRIGGERS[option - TRIGGER]
+        elif option < choices.DISCARD:
+            card, symbol = choices.TRIGGERS[option - choices.TRIGGER]
             trigger_from_hand(state, self.seat, card, symbol)
         else:
-            discard_from_hand(state, self.seat, option - DISCARD)
+            discard_from_hand(state, self.seat, option - choices.DISCARD)
 
 
 def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offer) -> None:
@@ -132,14 +113,14 @@ def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offe
     asked: i64 = 0
     able: i64 = 0
     for card in cards:
-        for symbol in SYMBOLS_ON[card]:
+        for symbol in faces.SYMBOLS_ON[card]:
             bit: i64 = 1 << symbol
             if asked & bit == 0:
                 asked |= bit
                 if can_trigger(state, seat, symbol, False):
                     able |= bit
             if able & bit != 0:
-                offer.add(TRIGGER_IDS[card * 5 + symbol])
+                offer.add(choices.TRIGGER_IDS[card * 5 + symbol])
 
 
 def lay_from_hand(state: ForfortState, seat: i64, card: i64) -> None:
@@ -153,14 +134,14 @@ def discard_from_hand(state: ForfortState, seat: i64, card: i64) -> None:
     state.hands[seat] = without_card(state.hands[seat], card)
     state.discard(seat, card)
     if state.sink is not None:
-        state.tell("forfort.discarded", seat, {"card": NAMES[card]})
+        state.tell("forfort.discarded", seat, {"card": faces.NAMES[card]})
 
 
 def trigger_from_hand(state: ForfortState, seat: i64, card: i64, symbol: i64) -> None:
     """Trigger a symbol of a card of the hand; the card is discarded afterwards: forfort.trigger.then-discard."""
     lay_from_hand(state, seat, card)
     if state.sink is not None:
-        state.tell("forfort.triggered", seat, {"card": NAMES[card], "symbol": SYMBOLS[symbol]})
+        state.tell("forfort.triggered", seat, {"card": faces.NAMES[card], "symbol": faces.SYMBOLS[symbol]})
     state.push(DiscardTriggered(seat))
     trigger(state, seat, symbol, False)
 
@@ -188,17 +169,17 @@ class ActivateDrawbridge(Asking):
     def propose(self, state: ForfortState, offer: Offer) -> None:
         walls = state.spaces(self.seat, DRAWBRIDGES)
         if walls != 0 and state.bridges[self.seat] == NOWHERE:
-            offer.add_all(DRAWBRIDGES_AT[self.seat * 256 + walls])
-            offer.add(DECLINE)
+            offer.add_all(choices.DRAWBRIDGES_AT[self.seat * 256 + walls])
+            offer.add(choices.DECLINE)
 
     def choose(self, state: ForfortState, option: i64) -> None:
-        if option == DECLINE:
+        if option == choices.DECLINE:
             return
-        place = option - DRAWBRIDGE_AT
+        place = option - choices.DRAWBRIDGE_AT
         state.bridges[self.seat] = place % 8
         state.extra = True
         if state.sink is not None:
-            state.tell("forfort.bridge-lowered", self.seat, {"place": PLACES[place]})
+            state.tell("forfort.bridge-lowered", self.seat, {"place": choices.PLACES[place]})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -10,24 +10,11 @@ from blanketfort.bots.search import Judge
 from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import State
-from blanketfort.games.fort_sumter.rules.board import (
-    DIMENSION_SIZE,
-    DIMENSIONS,
-    FINAL_CARDS,
-    FINAL_CRISIS,
-    HAND_SIZE,
-    POOL_LEAD,
-    ROUNDS,
-    SECESSIONIST,
-    SPACE_COUNT,
-    SPACE_LIMIT,
-    SPACES,
-    ZONES,
-)
+from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
 
 PHASES: Final = [
-    *[f"{moment} of round {number}" for number in range(1, ROUNDS + 1) for moment in ("begin", "end")],
+    *[f"{moment} of round {number}" for number in range(1, board.ROUNDS + 1) for moment in ("begin", "end")],
     "final crisis",
     "end",
 ]
@@ -87,20 +74,22 @@ KEPT: Final = 25
 RALLIES: Final = 26
 
 MARKS: Final = [
-    *[f"controls {space}" for space in SPACES],
-    *[f"leads by two in {space}" for space in SPACES],
-    *[f"leads by three in {space}" for space in SPACES],
-    *[f"controls {dimension}" for dimension in DIMENSIONS],
+    *[f"controls {space}" for space in board.SPACES],
+    *[f"leads by two in {space}" for space in board.SPACES],
+    *[f"leads by three in {space}" for space in board.SPACES],
+    *[f"controls {dimension}" for dimension in board.DIMENSIONS],
 ]
 BY_ONE: Final = 27
 BY_TWO: Final = 39
 BY_THREE: Final = 51
 IN_DIMENSION: Final = 63
-CHANCES: Final[list[float]] = [1 / (1 + math.exp(-1.3 * (lead - 0.5))) for lead in range(-SPACE_LIMIT, SPACE_LIMIT + 1)]
+CHANCES: Final[list[float]] = [
+    1 / (1 + math.exp(-1.3 * (lead - 0.5))) for lead in range(-board.SPACE_LIMIT, board.SPACE_LIMIT + 1)
+]
 """The chance to control a space at the scoring, by the lead in tokens from -4 to 4; a tie is nobody's."""
-SURE: Final[list[float]] = [1.0 if lead > 0 else 0.0 for lead in range(-SPACE_LIMIT, SPACE_LIMIT + 1)]
+SURE: Final[list[float]] = [1.0 if lead > 0 else 0.0 for lead in range(-board.SPACE_LIMIT, board.SPACE_LIMIT + 1)]
 """The same where no token can come or go."""
-PLAYED_IN_ROUND: Final = 2 * HAND_SIZE
+PLAYED_IN_ROUND: Final = 2 * board.HAND_SIZE
 
 
 class FortSumterJudge(LearnedJudge):
@@ -112,13 +101,13 @@ class FortSumterJudge(LearnedJudge):
 
     def turn(self, state: State) -> int:
         assert isinstance(state, FortSumterState)
-        return state.round * SPACE_COUNT * SPACE_COUNT + len(state.discard)
+        return state.round * board.SPACE_COUNT * board.SPACE_COUNT + len(state.discard)
 
     def moment(self, state: State) -> Moment:
         assert isinstance(state, FortSumterState)
         if state.is_final_crisis:
             left = len(state.orders[0]) + len(state.hands[0])
-            return Moment(2 * ROUNDS, 2 * ROUNDS + 1, 1.0 - left / FINAL_CARDS)
+            return Moment(2 * board.ROUNDS, 2 * board.ROUNDS + 1, 1.0 - left / board.FINAL_CARDS)
         held = len(state.hands[0]) + len(state.hands[1])
         first = 2 * max(0, state.round - 1)
         return Moment(first, first + 1, 1.0 - held / PLAYED_IN_ROUND)
@@ -143,7 +132,7 @@ def tell_points(state: FortSumterState, seat: int, tally: Tally) -> None:
         tally.mark(ONE_AHEAD)
     if ahead > 1:
         tally.mark(TWO_AHEAD)
-    if seat == SECESSIONIST:
+    if seat == board.SECESSIONIST:
         tally.mark(IS_SECESSIONIST)
     if state.top.seat == seat:
         tally.mark(TO_MOVE)
@@ -153,14 +142,14 @@ def tell_tokens(state: FortSumterState, seat: int, tally: Tally) -> None:
     """What is left in the pool, on the track and in the boxes of the zones."""
     pool = state.pool[seat]
     tally.add(POOL, pool)
-    if pool >= state.pool[1 - seat] + POOL_LEAD:
+    if pool >= state.pool[1 - seat] + board.POOL_LEAD:
         tally.mark(LEAD_OF_POOL)
     tally.add(TRACK, state.track[seat])
-    for zone in range(len(ZONES)):
+    for zone in range(len(board.ZONES)):
         if state.is_breached(seat, zone):
             tally.mark(BREACHED + zone)
-        tally.add(BONUS_TOKENS, state.boxes[seat * len(ZONES) + zone])
-    if state.is_breached(1 - seat, FINAL_CRISIS) and not state.is_breached(seat, FINAL_CRISIS):
+        tally.add(BONUS_TOKENS, state.boxes[seat * len(board.ZONES) + zone])
+    if state.is_breached(1 - seat, board.FINAL_CRISIS) and not state.is_breached(seat, board.FINAL_CRISIS):
         tally.mark(LATE_BREACH)
 
 
@@ -179,23 +168,23 @@ def tell_cards(state: FortSumterState, seat: int, tally: Tally) -> None:
 def tell_map(state: FortSumterState, seat: int, tally: Tally) -> None:
     """Spaces and dimensions, controlled and likely to be."""
     tokens = state.tokens
-    mine, theirs = seat * SPACE_COUNT, (1 - seat) * SPACE_COUNT
+    mine, theirs = seat * board.SPACE_COUNT, (1 - seat) * board.SPACE_COUNT
     on_map = 0
-    for dimension in range(len(DIMENSIONS)):
+    for dimension in range(len(board.DIMENSIONS)):
         controlled, likely = 0, 1.0
-        for space in range(dimension * DIMENSION_SIZE, (dimension + 1) * DIMENSION_SIZE):
+        for space in range(dimension * board.DIMENSION_SIZE, (dimension + 1) * board.DIMENSION_SIZE):
             lead = tokens[mine + space] - tokens[theirs + space]
             on_map += tokens[mine + space]
             is_kept = space == state.commissioner
             if lead > 0:
                 controlled += 1
                 tell_control(space, lead, is_kept, tally)
-            likely *= SURE[SPACE_LIMIT + lead] if is_kept else CHANCES[SPACE_LIMIT + lead]
+            likely *= SURE[board.SPACE_LIMIT + lead] if is_kept else CHANCES[board.SPACE_LIMIT + lead]
         tally.add(LIKELY, likely)
-        if controlled == DIMENSION_SIZE:
+        if controlled == board.DIMENSION_SIZE:
             tally.mark(CONTROLLED)
             tally.mark(IN_DIMENSION + dimension)
-        elif controlled == DIMENSION_SIZE - 1:
+        elif controlled == board.DIMENSION_SIZE - 1:
             tally.mark(BUT_ONE)
     tally.add(ON_MAP, on_map)
 
@@ -217,7 +206,7 @@ def tell_objectives(state: FortSumterState, seat: int, tally: Tally) -> None:
     mine, theirs = state.kept[seat], state.kept[1 - seat]
     if mine != NOWHERE:
         lead = state.count(seat, mine) - state.count(1 - seat, mine)
-        tally.add(OBJECTIVE_LED, CHANCES[SPACE_LIMIT + lead])
+        tally.add(OBJECTIVE_LED, CHANCES[board.SPACE_LIMIT + lead])
         if lead > 0:
             tally.mark(OBJECTIVE)
     if theirs != NOWHERE and state.controls(seat, theirs):

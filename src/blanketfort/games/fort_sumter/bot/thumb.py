@@ -15,6 +15,7 @@ from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.view import View
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.game import FortSumter
+from blanketfort.games.fort_sumter.rules import effects
 from blanketfort.games.fort_sumter.rules.board import (
     ANYWHERE,
     BONUS,
@@ -31,17 +32,7 @@ from blanketfort.games.fort_sumter.rules.board import (
     spaces_of,
 )
 from blanketfort.games.fort_sumter.rules.deck import VALUE_DEED
-from blanketfort.games.fort_sumter.rules.effects import (
-    ANY,
-    EITHER,
-    MAY,
-    MOVE,
-    OPPOSING,
-    PLACE,
-    REMOVE,
-    SEND_COMMISSIONER,
-    Deed,
-)
+from blanketfort.games.fort_sumter.rules.effects import Deed
 from blanketfort.games.fort_sumter.rules.final_crisis import TOKENS_TO_RALLY
 from blanketfort.games.fort_sumter.view import FortSumterView, Task
 
@@ -286,15 +277,15 @@ class RuleOfThumb:
 
     def _perform(self, outlook: Outlook, number: int) -> None:
         deed = self.deck.deeds[number]
-        if deed.verb == PLACE:
+        if deed.verb == effects.PLACE:
             _place(outlook, deed)
-        elif deed.verb == REMOVE:
+        elif deed.verb == effects.REMOVE:
             _remove(outlook, deed)
-        elif deed.verb == MOVE:
+        elif deed.verb == effects.MOVE:
             _move(outlook, deed)
-        elif deed.verb == SEND_COMMISSIONER:
+        elif deed.verb == effects.SEND_COMMISSIONER:
             outlook.send(max(ANYWHERE, key=lambda space: _weigh_sent(outlook, space)))
-        elif deed.verb in (EITHER, MAY):
+        elif deed.verb in (effects.EITHER, effects.MAY):
             self._perform_best(outlook, deed)
         else:
             for part in deed.parts:
@@ -305,7 +296,7 @@ class RuleOfThumb:
         for twin, part in zip(tried, deed.parts, strict=True):
             self._perform(twin, part)
         best = max(tried, key=Outlook.total)
-        if deed.verb == EITHER or best.total() > outlook.total():
+        if deed.verb == effects.EITHER or best.total() > outlook.total():
             outlook.become(best)
 
 
@@ -371,9 +362,9 @@ def _place(outlook: Outlook, deed: Deed) -> None:
 
 
 def _sides(outlook: Outlook, deed: Deed) -> list[int]:
-    if deed.whose == ANY:
+    if deed.whose == effects.ANY:
         return [0, 1]
-    return [1 - outlook.me] if deed.whose == OPPOSING else [outlook.me]
+    return [1 - outlook.me] if deed.whose == effects.OPPOSING else [outlook.me]
 
 
 def _remove(outlook: Outlook, deed: Deed) -> None:

@@ -9,18 +9,8 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
-from blanketfort.games.fort_sumter.rules.board import (
-    ANYWHERE,
-    DIMENSIONS,
-    FINAL_CARDS,
-    FORT_SUMTER,
-    POOL_LEAD,
-    SECESSIONIST,
-    SPACE_COUNT,
-    UNIONIST,
-    dimension_of,
-    spaces_of,
-)
+from blanketfort.games.fort_sumter.rules import board
+from blanketfort.games.fort_sumter.rules.board import dimension_of, spaces_of
 from blanketfort.games.fort_sumter.rules.deck import LIFT, LIFT_POOL, LINE_UP, RALLY_DEED, STOP, TAKE
 from blanketfort.games.fort_sumter.rules.events import SetDown, offer_moves
 from blanketfort.games.fort_sumter.rules.scoring import WithinDimension, score_dimensions
@@ -47,7 +37,7 @@ class StartFinalCrisis(Step):
         for seat in range(2):
             take_up(state, seat)
         state.push(ScoreFinalCrisis(0))
-        for _card in range(FINAL_CARDS):
+        for _card in range(board.FINAL_CARDS):
             state.push(RevealCards(0))
         state.push(LineUp(1))
         state.push(LineUp(0))
@@ -55,7 +45,7 @@ class StartFinalCrisis(Step):
 
 def take_up(state: FortSumterState, seat: i64) -> None:
     """Take the cards set aside into hand, and strategy cards from the deck up to three."""
-    left = len(state.strategy_deck) - max(0, FINAL_CARDS - len(state.asides[seat]))
+    left = len(state.strategy_deck) - max(0, board.FINAL_CARDS - len(state.asides[seat]))
     dealt = state.strategy_deck[left:]
     state.strategy_deck = state.strategy_deck[:left]
     state.hands = replace_cards(state.hands, seat, tuple(sorted(state.asides[seat] + dealt)))
@@ -118,7 +108,7 @@ def reveal(state: FortSumterState, seat: i64) -> i64:
     state.discard = (*state.discard, card)
     bar = state.deck.bars[card]
     if state.sink is not None:
-        state.tell("fort-sumter.turned", seat, {"card": state.deck.cards[card], "dimension": DIMENSIONS[bar]})
+        state.tell("fort-sumter.turned", seat, {"card": state.deck.cards[card], "dimension": board.DIMENSIONS[bar]})
     return bar
 
 
@@ -137,7 +127,7 @@ class GiveUp(WithinDimension):
         offer_tokens(state, self.seat, offer)
 
     def choose(self, state: FortSumterState, option: i64) -> None:
-        space = (option - TAKE) % SPACE_COUNT
+        space = (option - TAKE) % board.SPACE_COUNT
         state.remove(self.seat, space, self.seat)
         if self.left == 1:
             return
@@ -161,14 +151,14 @@ class GiveUpMore(Asking):
 
     def choose(self, state: FortSumterState, option: i64) -> None:
         if option != STOP:
-            state.remove(self.seat, (option - TAKE) % SPACE_COUNT, self.seat)
+            state.remove(self.seat, (option - TAKE) % board.SPACE_COUNT, self.seat)
 
 
 def offer_tokens(state: FortSumterState, seat: i64, offer: Offer) -> None:
     """Offer to remove one of a player's own tokens, from anywhere."""
-    for space in ANYWHERE:
+    for space in board.ANYWHERE:
         if state.can_remove(seat, space):
-            offer.add(TAKE + seat * SPACE_COUNT + space)
+            offer.add(TAKE + seat * board.SPACE_COUNT + space)
 
 
 class Rally(WithinDimension):
@@ -184,7 +174,7 @@ class Rally(WithinDimension):
             return
         targets = spaces_of(self.dimension)
         offer.add(STOP)
-        offer_moves(state, self.seat, ANYWHERE, targets, offer)
+        offer_moves(state, self.seat, board.ANYWHERE, targets, offer)
         if state.pool[self.seat] > 0 and has_room_among(state, self.seat, targets):
             offer.add(LIFT_POOL)
 
@@ -206,19 +196,19 @@ class ScoreFinalCrisis(Step):
     def run(self, state: FortSumterState) -> None:
         score_dimensions(state)
         for seat in range(2):
-            if state.controls(seat, FORT_SUMTER):
+            if state.controls(seat, board.FORT_SUMTER):
                 state.score(seat, FROM_FORT_SUMTER, 1)
-            if state.pool[seat] >= state.pool[1 - seat] + POOL_LEAD:
+            if state.pool[seat] >= state.pool[1 - seat] + board.POOL_LEAD:
                 state.score(seat, FROM_POOL, 1)
 
 
 def find_winners(state: FortSumterState) -> list[int]:
     """Most points; then Fort Sumter; then most spaces; then the Unionist (fort-sumter.final-scoring.winner)."""
-    for seat in (UNIONIST, SECESSIONIST):
+    for seat in (board.UNIONIST, board.SECESSIONIST):
         if state.vp(seat) > state.vp(1 - seat):
             return [seat]
-    for seat in (UNIONIST, SECESSIONIST):
-        if state.controls(seat, FORT_SUMTER):
+    for seat in (board.UNIONIST, board.SECESSIONIST):
+        if state.controls(seat, board.FORT_SUMTER):
             return [seat]
-    unionist, secessionist = state.count_controlled(UNIONIST), state.count_controlled(SECESSIONIST)
-    return [SECESSIONIST if secessionist > unionist else UNIONIST]
+    unionist, secessionist = state.count_controlled(board.UNIONIST), state.count_controlled(board.SECESSIONIST)
+    return [board.SECESSIONIST if secessionist > unionist else board.UNIONIST]

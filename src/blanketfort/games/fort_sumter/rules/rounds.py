@@ -9,14 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.state import Asking, Step
-from blanketfort.games.fort_sumter.rules.board import (
-    FINAL_CRISIS,
-    HAND_SIZE,
-    OBJECTIVES_DEALT,
-    ROUNDS,
-    SPACE_COUNT,
-    SPACES,
-)
+from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches
 from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, CLAIM, EVENT, KEEP, VALUE, VALUE_DEED
 from blanketfort.games.fort_sumter.rules.events import Perform
@@ -37,7 +30,7 @@ class SetUp(Step):
 
     def run(self, state: FortSumterState) -> None:
         state.strategy_deck = shuffled(state, list(range(CARD_COUNT)))
-        state.objective_deck = shuffled(state, list(range(SPACE_COUNT)))
+        state.objective_deck = shuffled(state, list(range(board.SPACE_COUNT)))
         state.push(StartRound(self.seat))
 
 
@@ -55,7 +48,7 @@ class StartRound(Step):
         if state.sink is not None:
             state.tell("fort-sumter.began", state.first_player(), {"round": state.round})
         for seat in range(2):
-            deal_strategy(state, seat, HAND_SIZE)
+            deal_strategy(state, seat, board.HAND_SIZE)
             deal_objectives(state, seat)
         for step in reversed(round_steps(state.first_player())):
             state.push(step)
@@ -96,11 +89,11 @@ def deal_strategy(state: FortSumterState, seat: i64, number: i64) -> None:
 def deal_objectives(state: FortSumterState, seat: i64) -> None:
     """Deal two objective cards to a player."""
     state.returned = replace_card(state.returned, seat, NOWHERE)
-    state.offers = replace_cards(state.offers, seat, tuple(sorted(state.objective_deck[-OBJECTIVES_DEALT:])))
-    state.objective_deck = state.objective_deck[:-OBJECTIVES_DEALT]
+    state.offers = replace_cards(state.offers, seat, tuple(sorted(state.objective_deck[-board.OBJECTIVES_DEALT :])))
+    state.objective_deck = state.objective_deck[: -board.OBJECTIVES_DEALT]
     if state.sink is not None:
-        names = [SPACES[space] for space in state.offers[seat]]
-        state.confide("fort-sumter.offered", seat, {"count": OBJECTIVES_DEALT}, {"objectives": names})
+        names = [board.SPACES[space] for space in state.offers[seat]]
+        state.confide("fort-sumter.offered", seat, {"count": board.OBJECTIVES_DEALT}, {"objectives": names})
 
 
 class KeepObjective(Asking):
@@ -127,7 +120,7 @@ def keep_objective(state: FortSumterState, seat: i64, space: i64) -> None:
     state.kept = replace_card(state.kept, seat, space)
     state.offers = replace_cards(state.offers, seat, without(state.offers[seat], space))
     if state.sink is not None:
-        state.confide("fort-sumter.kept", seat, {}, {"objective": SPACES[space]})
+        state.confide("fort-sumter.kept", seat, {}, {"objective": board.SPACES[space]})
 
 
 class ReturnObjectives(Step):
@@ -224,5 +217,5 @@ class EndRound(Step):
     """After the third round, or once both Final Crisis zones are breached, comes the Final Crisis; else a round."""
 
     def run(self, state: FortSumterState) -> None:
-        both_breached = state.is_breached(0, FINAL_CRISIS) and state.is_breached(1, FINAL_CRISIS)
-        state.push(StartFinalCrisis(0) if both_breached or state.round >= ROUNDS else StartRound(0))
+        both_breached = state.is_breached(0, board.FINAL_CRISIS) and state.is_breached(1, board.FINAL_CRISIS)
+        state.push(StartFinalCrisis(0) if both_breached or state.round >= board.ROUNDS else StartRound(0))

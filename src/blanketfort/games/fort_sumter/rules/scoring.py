@@ -9,15 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import Asking, Step
-from blanketfort.games.fort_sumter.rules.board import (
-    DIMENSIONS,
-    SIDES,
-    SPACE_COUNT,
-    SPACES,
-    ZONES,
-    pivotal_of,
-    spaces_of,
-)
+from blanketfort.games.fort_sumter.rules import board
+from blanketfort.games.fort_sumter.rules.board import pivotal_of, spaces_of
 from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches
 from blanketfort.games.fort_sumter.rules.deck import BONUS_DEED, LIFT, STOP, TAKE
 from blanketfort.games.fort_sumter.rules.events import Perform, SetDown, offer_moves
@@ -45,7 +38,7 @@ class PlayerBonuses(Step):
     """One player's bonuses. Each acts within its own dimension only, so their order makes no difference."""
 
     def run(self, state: FortSumterState) -> None:
-        for dimension in range(len(DIMENSIONS) - 1, -1, -1):
+        for dimension in range(len(board.DIMENSIONS) - 1, -1, -1):
             if state.controls(self.seat, pivotal_of(dimension)):
                 state.push(PivotalBonus(self.seat, dimension, BONUS_TOKENS))
 
@@ -80,7 +73,7 @@ class PivotalBonus(WithinDimension):
         for side in range(2):
             for space in spaces:
                 if state.can_remove(side, space):
-                    offer.add(TAKE + side * SPACE_COUNT + space)
+                    offer.add(TAKE + side * board.SPACE_COUNT + space)
         for side in range(2):
             if side == self.seat or not state.rules.pivotal_moves_own:
                 offer_moves(state, side, spaces, spaces, offer)
@@ -92,7 +85,7 @@ class PivotalBonus(WithinDimension):
         if option >= LIFT:
             state.push(SetDown(self.seat, BONUS_DEED + self.dimension, option - LIFT))
         else:
-            state.remove((option - TAKE) // SPACE_COUNT, (option - TAKE) % SPACE_COUNT, self.seat)
+            state.remove((option - TAKE) // board.SPACE_COUNT, (option - TAKE) % board.SPACE_COUNT, self.seat)
 
 
 class ScoreDimensions(Step):
@@ -104,11 +97,11 @@ class ScoreDimensions(Step):
 
 def score_dimensions(state: FortSumterState) -> None:
     """A point for each crisis dimension that a player controls (fort-sumter.scoring.dimensions)."""
-    for dimension in range(len(DIMENSIONS)):
+    for dimension in range(len(board.DIMENSIONS)):
         for seat in range(2):
             if state.controls_dimension(seat, dimension):
                 if state.sink is not None:
-                    state.tell("fort-sumter.controlled", seat, {"dimension": DIMENSIONS[dimension]})
+                    state.tell("fort-sumter.controlled", seat, {"dimension": board.DIMENSIONS[dimension]})
                 state.score(seat, FROM_DIMENSIONS, 1)
 
 
@@ -135,7 +128,7 @@ def reveal_objective(state: FortSumterState, seat: i64, space: i64) -> None:
     """Turn a kept objective up; it will not come back."""
     state.removed = (*state.removed, space)
     if state.sink is not None:
-        state.tell("fort-sumter.revealed", seat, {"objective": SPACES[space]})
+        state.tell("fort-sumter.revealed", seat, {"objective": board.SPACES[space]})
 
 
 def score_objective(state: FortSumterState, space: i64) -> None:
@@ -157,7 +150,7 @@ class PerformObjective(Step):
 
     def run(self, state: FortSumterState) -> None:
         if state.sink is not None:
-            state.tell("fort-sumter.performed", self.seat, {"objective": SPACES[self.space]})
+            state.tell("fort-sumter.performed", self.seat, {"objective": board.SPACES[self.space]})
         if not state.rules.objective_breach_waits:
             state.push(SettleBreaches(self.seat))
         state.push(Perform(self.seat, state.deck.objectives[self.space]))
@@ -178,13 +171,13 @@ def count_components(state: FortSumterState) -> dict[str, int]:
     """Every token by side, every strategy card and every objective."""
     found: dict[str, int] = {}
     for side in range(2):
-        on_map = sum(state.tokens[side * SPACE_COUNT : (side + 1) * SPACE_COUNT])
-        boxed = sum(state.boxes[side * len(ZONES) : (side + 1) * len(ZONES)])
-        found[SIDES[side]] = on_map + state.pool[side] + state.track[side] + boxed
+        on_map = sum(state.tokens[side * board.SPACE_COUNT : (side + 1) * board.SPACE_COUNT])
+        boxed = sum(state.boxes[side * len(board.ZONES) : (side + 1) * len(board.ZONES)])
+        found[board.SIDES[side]] = on_map + state.pool[side] + state.track[side] + boxed
     for card in state.strategy_zones():
         name = state.deck.cards[card]
         found[name] = found.get(name, 0) + 1
     for space in state.objective_zones():
-        name = "objective " + SPACES[space]
+        name = "objective " + board.SPACES[space]
         found[name] = found.get(name, 0) + 1
     return dict(sorted(found.items()))

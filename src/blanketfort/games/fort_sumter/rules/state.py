@@ -9,19 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort_sumter.rules.board import (
-    BONUS,
-    DIMENSION_SIZE,
-    SECESSIONIST,
-    SIDES,
-    SPACE_COUNT,
-    SPACE_LIMIT,
-    SPACES,
-    TRACK_LENGTH,
-    UNIONIST,
-    ZONE_TOP,
-    ZONES,
-)
+from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.deck import Deck
 
 # Where victory points come from.
@@ -76,10 +64,10 @@ class FortSumterState(State):
         self.rules = rules
         self.round: i64 = 0
         self.is_final_crisis = False
-        self.tokens = [0] * (2 * SPACE_COUNT)
+        self.tokens = [0] * (2 * board.SPACE_COUNT)
         self.pool = [0, 0]
-        self.track = [TRACK_LENGTH, TRACK_LENGTH]
-        self.boxes = BONUS + BONUS
+        self.track = [board.TRACK_LENGTH, board.TRACK_LENGTH]
+        self.boxes = board.BONUS + board.BONUS
         self.points = [0] * (2 * SOURCE_COUNT)
         self.commissioner: i64 = NOWHERE
         self.strategy_deck: Cards = ()
@@ -130,21 +118,21 @@ class FortSumterState(State):
 
     def count(self, side: i64, space: i64) -> i64:
         """How many tokens a side has in a space."""
-        return self.tokens[side * SPACE_COUNT + space]
+        return self.tokens[side * board.SPACE_COUNT + space]
 
     def controls(self, side: i64, space: i64) -> bool:
         """A side controls a space where it has more tokens than the other (fort-sumter.control.space)."""
-        return self.tokens[side * SPACE_COUNT + space] > self.tokens[(1 - side) * SPACE_COUNT + space]
+        return self.tokens[side * board.SPACE_COUNT + space] > self.tokens[(1 - side) * board.SPACE_COUNT + space]
 
     def controls_dimension(self, side: i64, dimension: i64) -> bool:
         """A side controls a dimension when it controls all its spaces (fort-sumter.control.dimension)."""
-        first = dimension * DIMENSION_SIZE
+        first = dimension * board.DIMENSION_SIZE
         return self.controls(side, first) and self.controls(side, first + 1) and self.controls(side, first + 2)
 
     def count_controlled(self, side: i64) -> i64:
         """How many spaces a side controls."""
         controlled = 0
-        for space in range(SPACE_COUNT):
+        for space in range(board.SPACE_COUNT):
             if self.controls(side, space):
                 controlled += 1
         return controlled
@@ -159,7 +147,7 @@ class FortSumterState(State):
 
     def first_player(self) -> i64:
         """The side with the most victory points now; a tie is the Unionist's (fort-sumter.first-player.highest)."""
-        return SECESSIONIST if self.vp(SECESSIONIST) > self.vp(UNIONIST) else UNIONIST
+        return board.SECESSIONIST if self.vp(board.SECESSIONIST) > self.vp(board.UNIONIST) else board.UNIONIST
 
     def has_tokens(self, side: i64, is_pool_only: bool) -> bool:
         """Whether a side has a token to place: in its pool, or else on its crisis track."""
@@ -167,11 +155,11 @@ class FortSumterState(State):
 
     def has_room(self, side: i64, space: i64) -> bool:
         """Whether a token of this side may be put into a space: not full, no Peace Commissioner there."""
-        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] < SPACE_LIMIT
+        return space != self.commissioner and self.tokens[side * board.SPACE_COUNT + space] < board.SPACE_LIMIT
 
     def can_remove(self, side: i64, space: i64) -> bool:
         """Whether a token of this side can be taken out of a space: there is one, and no Peace Commissioner."""
-        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] > 0
+        return space != self.commissioner and self.tokens[side * board.SPACE_COUNT + space] > 0
 
     def can_move(self, side: i64, space: i64, targets: list[int]) -> bool:
         """Whether a token of this side can be lifted from a space and set down in another of the targets."""
@@ -181,11 +169,11 @@ class FortSumterState(State):
 
     def is_breached(self, side: i64, zone: i64) -> bool:
         """Whether the first token of a crisis zone is gone from the track."""
-        return self.track[side] <= ZONE_TOP[zone]
+        return self.track[side] <= board.ZONE_TOP[zone]
 
     def has_bonus(self, side: i64, zone: i64) -> bool:
         """Whether the bonus tokens of a zone still wait in its box, all of them."""
-        return self.boxes[side * len(ZONES) + zone] == BONUS[zone]
+        return self.boxes[side * len(board.ZONES) + zone] == board.BONUS[zone]
 
     # Deeds.
 
@@ -196,41 +184,41 @@ class FortSumterState(State):
             self.pool[side] -= 1
         else:
             self.track[side] -= 1
-        self.tokens[side * SPACE_COUNT + space] += 1
+        self.tokens[side * board.SPACE_COUNT + space] += 1
         if self.sink is not None:
             source = "pool" if is_from_pool else "track"
-            self.tell("fort-sumter.placed", side, {"space": SPACES[space], "source": source})
+            self.tell("fort-sumter.placed", side, {"space": board.SPACES[space], "source": source})
 
     def remove(self, side: i64, space: i64, by: i64) -> None:
         """Take a token of a side off the map, into its owner's pool."""
-        self.tokens[side * SPACE_COUNT + space] -= 1
+        self.tokens[side * board.SPACE_COUNT + space] -= 1
         self.pool[side] += 1
         if self.sink is not None:
-            self.tell("fort-sumter.removed", by, {"side": SIDES[side], "from": SPACES[space]})
+            self.tell("fort-sumter.removed", by, {"side": board.SIDES[side], "from": board.SPACES[space]})
 
     def move(self, side: i64, source: i64, target: i64, by: i64) -> None:
         """Pick a token up from a space (nowhere: the pool) and set it down in another."""
         if source == NOWHERE:
             self.pool[side] -= 1
         else:
-            self.tokens[side * SPACE_COUNT + source] -= 1
-        self.tokens[side * SPACE_COUNT + target] += 1
+            self.tokens[side * board.SPACE_COUNT + source] -= 1
+        self.tokens[side * board.SPACE_COUNT + target] += 1
         if self.sink is not None:
-            origin = "pool" if source == NOWHERE else SPACES[source]
-            self.tell("fort-sumter.moved", by, {"side": SIDES[side], "from": origin, "to": SPACES[target]})
+            origin = "pool" if source == NOWHERE else board.SPACES[source]
+            self.tell("fort-sumter.moved", by, {"side": board.SIDES[side], "from": origin, "to": board.SPACES[target]})
 
     def take_bonus(self, side: i64, zone: i64, amount: i64) -> None:
         """Take bonus tokens from a zone's box into the pool."""
-        self.boxes[side * len(ZONES) + zone] -= amount
+        self.boxes[side * len(board.ZONES) + zone] -= amount
         self.pool[side] += amount
         if self.sink is not None:
-            self.tell("fort-sumter.breached", side, {"zone": ZONES[zone], "tokens": amount})
+            self.tell("fort-sumter.breached", side, {"zone": board.ZONES[zone], "tokens": amount})
 
     def send_commissioner(self, seat: i64, space: i64) -> None:
         """Put the Peace Commissioner into a space, from wherever it is."""
         self.commissioner = space
         if self.sink is not None:
-            self.tell("fort-sumter.sent", seat, {"space": SPACES[space]})
+            self.tell("fort-sumter.sent", seat, {"space": board.SPACES[space]})
 
     def score(self, side: i64, source: i64, points: i64) -> None:
         """Gain or lose victory points."""
