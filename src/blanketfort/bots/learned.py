@@ -11,7 +11,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.state import State
@@ -20,6 +20,7 @@ STEPS: Final = 120
 """In how many steps the weights pass from one phase to the next."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
     """Adds up what the traits of a position are worth, while it is told of them."""
 
@@ -27,15 +28,16 @@ class Tally:
         self.weights = weights
         self.worth = 0.0
 
-    def add(self, trait: int, amount: float) -> None:
+    def add(self, trait: i64, amount: float) -> None:
         """This much of a measure is there."""
         self.worth += amount * self.weights[trait]
 
-    def mark(self, trait: int) -> None:
+    def mark(self, trait: i64) -> None:
         """A mark is there."""
         self.worth += self.weights[trait]
 
 
+@mypyc_attr(acyclic=True)
 class Traits(Tally):
     """Keeps all that it is told, to be learned from."""
 
@@ -43,17 +45,18 @@ class Traits(Tally):
         super().__init__([])
         self.amounts = [0.0] * count
 
-    def add(self, trait: int, amount: float) -> None:
+    def add(self, trait: i64, amount: float) -> None:
         self.amounts[trait] += amount
 
-    def mark(self, trait: int) -> None:
+    def mark(self, trait: i64) -> None:
         self.amounts[trait] += 1.0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moment:
     """Where in the game a position stands: between two phases, so far from the first to the second."""
 
-    def __init__(self, phase: int, next_phase: int, progress: float) -> None:
+    def __init__(self, phase: i64, next_phase: i64, progress: float) -> None:
         self.phase = phase
         self.next_phase = next_phase
         self.progress = progress
@@ -98,7 +101,7 @@ class LearnedJudge(Judge):
 
     def weigh(self, moment: Moment) -> list[float]:
         """The weights of a moment."""
-        step = int(moment.progress * STEPS + 0.5)
+        step: i64 = int(moment.progress * STEPS + 0.5)
         key = (moment.phase * len(self.phases) + moment.next_phase) * (STEPS + 1) + step
         weights = self.mixed.get(key)
         if weights is None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.decision import Decision
@@ -100,11 +100,18 @@ class Judge:
 
 
 def share_chances(worths: list[float], sharpness: float) -> list[float]:
-    """Chances to win that sum to one, from what each seat's position is worth."""
-    best = max(worths)
-    powers = [math.exp(sharpness * (worth - best)) for worth in worths]
-    total = sum(powers)
-    return [power / total for power in powers]
+    """Make chances to win that sum to one of what each seat's position is worth, in the same list."""
+    seats, best, total = len(worths), worths[0], 0.0
+    for seat in range(1, seats):
+        if worths[seat] > best:
+            best = worths[seat]
+    for seat in range(seats):
+        power = math.exp(sharpness * (worths[seat] - best))
+        worths[seat] = power
+        total += power
+    for seat in range(seats):
+        worths[seat] = worths[seat] / total
+    return worths
 
 
 class Node:
@@ -130,7 +137,7 @@ class Node:
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
-    def mean(self, seat: int) -> float:
+    def mean(self, seat: i64) -> float:
         """The chance to win that this choice has shown, the first hope counted in."""
         return (self.totals[seat] + TRUST * self.hope) / (self.visits + TRUST)
 
@@ -138,11 +145,11 @@ class Node:
         """By how much the mean may be wrong: the more, the less often this was tried when it could have been."""
         return CURIOSITY * math.sqrt(math.log(self.available + 1.0) / (self.visits + TRUST))
 
-    def promise(self, seat: int) -> float:
+    def promise(self, seat: i64) -> float:
         """The best that may be hoped for: what the search follows."""
         return self.mean(seat) + self.doubt() + self.favour * FAITH / (self.visits + FAITH)
 
-    def assurance(self, seat: int) -> float:
+    def assurance(self, seat: i64) -> float:
         """The least that may be counted on: what is chosen in the end."""
         return self.mean(seat) - self.doubt()
 
@@ -169,8 +176,7 @@ class Tree:
             node = node.children[option]
             state.apply(option)
             path.append(node)
-        self.play_on(state)
-        values = self.judge.values(state)
+        values = self.judge.values(self.play_on(state))
         for passed in path:
             passed.add(values)
         self.iterations += 1
@@ -206,8 +212,10 @@ class Tree:
             self.open_alike(node, state, favourite)
             return
         best = 0.0
-        for option in state.legal:
-            best = max(best, self.open(node, state, option).hope)
+        for at in range(state.offer.count):
+            hope = self.open(node, state, state.offer.options[at].id).hope
+            if hope > best:
+                best = hope
         node.lift = node.totals[seat] / node.visits - best
         for child in node.children.values():
             child.hope += node.lift
@@ -218,57 +226,57 @@ class Tree:
         and what that player would take is favoured.
         """
         node.is_guided = True
-        for option in state.legal:
+        for at in range(state.offer.count):
+            option = state.offer.options[at].id
             child = self.open(node, state, option)
             if option == favourite:
                 child.favour = FAVOUR
 
-    def open(self, node: Node, state: State, option: int) -> Node:
+    def open(self, node: Node, state: State, option: i64) -> Node:
         """A child for an option that is met for the first time."""
         if node.is_guided:
             hope = node.totals[state.top.seat] / node.visits
         else:
-            hope = self.foresee(state, option)[state.top.seat] + node.lift
+            after = state.clone()
+            after.apply(option)
+            hope = self.judge.values(after)[state.top.seat] + node.lift
         is_favoured = option == self.favourite and node is self.root
         child = Node(state.players, hope, FAVOUR if is_favoured else 0.0)
         node.children[option] = child
         return child
 
-    def foresee(self, state: State, option: int) -> list[float]:
-        """What the judge thinks of the position after an option."""
-        after = state.clone()
-        after.apply(option)
-        return self.judge.values(after)
-
-    def play_on(self, state: State) -> None:
-        """Play to the end of the turn, each seat what looks best at once."""
+    def play_on(self, state: State) -> State:
+        """Play to the end of the turn, each seat what looks best at once; how it stands then."""
         turns = self.judge.turns
         turn = self.judge.turn(state)
         for _decision in range(LONGEST):
             if state.over:
-                return
+                break
             now = self.judge.turn(state)
             if now != turn:
                 turn = now
                 turns -= 1
             if turns <= 0:
-                return
+                break
             option = self.judge.favourite(state)
-            state.apply(option if option != NO_OPTION else self.greediest(state))
+            if option == NO_OPTION:
+                state = self.take_greedily(state)
+            else:
+                state.apply(option)
+        return state
 
-    def greediest(self, state: State) -> int:
-        """Of some options the one after which the judge likes the position best; of equals, any."""
-        seat = state.top.seat
-        options = state.offer.options
-        count = state.offer.count
+    def take_greedily(self, state: State) -> State:
+        """Try some options: the position that the judge likes best; of equals, any."""
+        seat, options, count = state.top.seat, state.offer.options, state.offer.count
         start = self.stream.below(count)
-        glances = min(count, self.judge.glances)
-        best, best_value = NO_OPTION, -1.0
+        glances: i64 = min(count, self.judge.glances)
+        best, best_value = state, -1.0
         for glance in range(glances):
-            option = options[(start + glance * count // glances) % count].id
-            value = self.foresee(state, option)[seat]
+            after = state.clone()
+            after.apply(options[(start + glance * count // glances) % count].id)
+            value = self.judge.values(after)[seat]
             if value > best_value:
-                best, best_value = option, value
+                best, best_value = after, value
         return best
 
     def counsel(self) -> list[tuple[int, int, float]]:

@@ -39,20 +39,24 @@ class Luck:
         self.root = root
         self.keys: list[int] = []
         """The keys of the events so far, six words each: only a memory of what the root implies."""
+        self.master: Stream | None = None
+        """What draws the keys of a block."""
 
-    def stream(self, event: int) -> Stream:
+    def stream(self, event: i64) -> Stream:
         """The stream of one chance event."""
         at = 6 * event
         while len(self.keys) <= at:
-            self.add_block()
+            self.add_key()
         keys = self.keys
         return Stream(keys[at], keys[at + 1], keys[at + 2], keys[at + 3], keys[at + 4], keys[at + 5])
 
-    def add_block(self) -> None:
-        """Draw the keys of the next events."""
-        block = self.root + len(self.keys).to_bytes(8, "little")
-        master = stream_from(hashlib.blake2b(block, digest_size=KEY.size).digest())
-        for _word in range(6 * BLOCK):
+    def add_key(self) -> None:
+        """Draw the key of the next event."""
+        master = self.master
+        if master is None or len(self.keys) % (6 * BLOCK) == 0:
+            block = self.root + len(self.keys).to_bytes(8, "little")
+            self.master = master = stream_from(hashlib.blake2b(block, digest_size=KEY.size).digest())
+        for _word in range(6):
             self.keys.append(master.word())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One possible choice: `id` is an int in a fixed range of the game, `key` the same in stable text."""
 
@@ -16,6 +17,7 @@ class Option:
         return f"Option({self.id}, {self.key!r})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat: its `kind` is a stable name such as `fort.play`; `options` are sorted and unique."""
 

@@ -75,6 +75,8 @@ class Asking(Step):
 
 BOTTOM: Final = Step(-1)
 """What is next when nothing is pending: the game is over."""
+NO_HISTORY: Final[list[object]] = []
+"""What every state begins with; never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -94,7 +96,7 @@ class State:
         self.tick: i64 = 0
         self.pins: list[list[int]] | None = None
         self.keeps_history = False
-        self.history: list[object] = []
+        self.history = NO_HISTORY
         self.noted: i64 = 0
         """Each choice (an option id) and each chance outcome (its ints), as far as `noted`.
 
@@ -279,7 +281,7 @@ class State:
 
     def note(self, line: object) -> None:
         """Add a line to the history."""
-        if len(self.history) != self.noted:
+        if len(self.history) != self.noted or self.noted == 0:
             self.history = self.history[: self.noted]
         self.history.append(line)
         self.noted += 1
@@ -290,7 +292,7 @@ class State:
         Returns the stream to deal anew what the seat has not seen.
         """
         self.keeps_history = False
-        self.history = []
+        self.history = NO_HISTORY
         self.noted = 0
         self.pins = None
         self.luck = Luck(root_of(seed, f"re-dealt for {seat}"))

@@ -18,7 +18,7 @@ from blanketfort.games.forfort.rules.choices import CATALOGUE
 from blanketfort.games.forfort.rules.deck import Decks
 from blanketfort.games.forfort.rules.faces import KINDS, SHAPES, SYMBOLS
 from blanketfort.games.forfort.rules.spaces import SPACES
-from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState, new_state
 from blanketfort.games.forfort.rules.turn import SetUp
 from blanketfort.games.forfort.rules.variants import Rules
 from blanketfort.games.forfort.view import ForfortView
@@ -111,7 +111,7 @@ class Forfort(Game):
             raise BadSetup("hands are shared by teammates: team-hands goes with teams")
 
     def start(self, setup: Setup) -> ForfortState:
-        state = ForfortState(setup, self.rules_of(setup))
+        state = new_state(setup, self.rules_of(setup))
         state.push(SetUp(0))
         return state
 

@@ -20,7 +20,7 @@ from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.construct import Place
 from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES
-from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.rules.state import ForfortState, new_state
 from blanketfort.games.forfort.rules.turn import DiscardTriggered
 from blanketfort.games.forfort.rules.variants import Rules
 
@@ -79,7 +79,7 @@ def write_army(state: ForfortState, seat: int, space: int) -> str:
 
 def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortState:
     """The state that a position's data describe; BadText names what can't be read."""
-    state = ForfortState(setup, rules)
+    state = new_state(setup, rules)
     known = {"game", "players", "options", "root", "tick", "agenda", "laid", "turns", "extra", "ending"}
     known |= {"champion", "player", "first", "left"}
     check_keys("a position", data, known)
@@ -127,8 +127,8 @@ def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
     """Read one table [[player]]."""
     known = {"hand", "dungeon", "discard", "fort", "invaders", "camps", "armies", "defeated", "token"}
     check_keys("a player", row, known)
-    state.hands[seat] = tuple(sorted([read_wall("hand", name) for name in read_words(row, "hand")]))
-    state.discards[seat] = tuple(sorted([read_card(name) for name in read_words(row, "discard")]))
+    state.hands[seat] = sorted([read_wall("hand", name) for name in read_words(row, "hand")])
+    state.discards[seat] = sorted([read_card(name) for name in read_words(row, "discard")])
     for entry in read_words(row, "fort"):
         read_stack(state, seat, entry)
     for entry in read_words(row, "invaders"):

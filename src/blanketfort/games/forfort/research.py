@@ -47,7 +47,7 @@ class ForfortEncoder(Encoder):
         self.middle.write(state, sheet)
         for fort in self.forts:
             fort.write(state, sheet)
-        sheet.tally(self.hand, state.hands[me])
+        sheet.count(self.hand, state.hands[me])
 
 
 class Middle:
@@ -93,7 +93,7 @@ class Fort:
         sheet.put(at + 4, state.defeated[seat])
         sheet.mark_bits(self.arrows, state.arrows(seat))
         sheet.mark(self.token, state.bridges[seat])
-        sheet.tally(self.discard, state.discards[seat])
+        sheet.count(self.discard, state.discards[seat])
         for space in self.spaces:
             space.write(state, sheet)
 

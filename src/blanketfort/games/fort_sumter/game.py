@@ -20,7 +20,7 @@ from blanketfort.games.fort_sumter.rules import final_crisis, redeal, scoring
 from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, ROUNDS, SECESSIONIST, SIDES, UNIONIST
 from blanketfort.games.fort_sumter.rules.deck import read_deck, read_event
 from blanketfort.games.fort_sumter.rules.rounds import SetUp
-from blanketfort.games.fort_sumter.rules.state import FortSumterState, Rules
+from blanketfort.games.fort_sumter.rules.state import FortSumterState, new_state
 from blanketfort.games.fort_sumter.view import FortSumterView
 
 OPTIONS = [
@@ -64,7 +64,7 @@ class FortSumter(Game):
         return self.deck.catalogue.options
 
     def start(self, setup: Setup) -> FortSumterState:
-        state = FortSumterState(setup, self.deck, Rules(setup.options))
+        state = new_state(setup, self.deck)
         state.push(SetUp(0))
         return state
 

@@ -17,7 +17,7 @@ from blanketfort.games.fort_sumter.rules.state import (
     SOURCE_COUNT,
     Cards,
     FortSumterState,
-    Rules,
+    new_state,
     replace_card,
     replace_cards,
 )
@@ -86,7 +86,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     unknown = [name for name in data if name not in KEYS]
     if unknown:
         raise BadText(f"a position has no {unknown[0]!r}; it may have: {', '.join(KEYS)}")
-    state = FortSumterState(setup, deck, Rules(setup.options))
+    state = new_state(setup, deck)
     state.round = _number(data, "round", 0, 3, 1)
     state.is_final_crisis = data.get("final-crisis", False) is True
     state.commissioner = _space(data.get("commissioner", ""))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOBODY
@@ -50,9 +52,10 @@ class ForfortJudge(Judge):
         return [first, second, first, second]
 
 
-def worth_of_fort(state: ForfortState, seat: int) -> float:
+def worth_of_fort(state: ForfortState, seat: i64) -> float:
     """One player's walls, camps, armies, hand and turn, in walls."""
-    walls, worth = 0, 0.0
+    worth = 0.0
+    walls: i64 = 0
     for place in range(seat * 8, seat * 8 + 8):
         card = state.visible(place)
         if card == CAMP:
@@ -60,7 +63,8 @@ def worth_of_fort(state: ForfortState, seat: int) -> float:
         elif card >= 0:
             walls += 1
             worth += PROTECTED if IS_PROTECTED[card] else DRAWBRIDGE if HAS_DRAWBRIDGE[card] else 0.0
-    for army in state.armies:
+    for marching in state.armies:
+        army: i64 = marching
         if army != NOBODY and army // 4 == seat:
             worth += ARMY
     worth += WALLS[walls] + RESERVE * state.reserves[seat] + CARD * len(state.hands[seat])

@@ -133,7 +133,7 @@ class March(Asking):
 
 def march(state: ForfortState, seat: i64, among: i64) -> None:
     """The player's armies among these places are to advance; one that fell meanwhile leaves no order behind."""
-    waiting = 0
+    waiting: i64 = 0
     for place in own_armies(state, seat):
         waiting |= among & PLACE_BIT[place]
     if waiting != 0:

@@ -43,17 +43,17 @@ def strike(state: ForfortState, place: i64, through: bool) -> None:
 def destroy(state: ForfortState, place: i64, through: bool) -> None:
     """All cards of a space go to the discard pile of the player who was attacked: forfort.glossary.destroyed."""
     seat = place // 8
+    stack = state.stacks[place]
     kept: tuple[int, ...] = ()
-    gone: list[str] = []
-    for card in state.stacks[place]:
-        if state.rules.covered_survive and not through and IS_PROTECTED[card]:
-            kept = (*kept, card)
-        else:
+    if state.rules.covered_survive and not through:
+        kept = tuple([card for card in stack if IS_PROTECTED[card]])
+    for card in stack:
+        if card not in kept:
             state.discard(seat, card)
-            gone.append(NAMES[card])
     state.put_stack(place, kept)
     state.retrieve_bridge(place)
-    if len(gone) > 0 and state.sink is not None:
+    if len(stack) > len(kept) and state.sink is not None:
+        gone = [NAMES[card] for card in stack if card not in kept]
         state.tell("forfort.destroyed", seat, {"place": PLACES[place], "cards": gone})
 
 

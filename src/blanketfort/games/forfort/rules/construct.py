@@ -9,12 +9,10 @@ from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.rules import choices, faces
 from blanketfort.games.forfort.rules.camps import place_camp
 from blanketfort.games.forfort.rules.effects import Effect, Garrison, SiegeTower, Strike
-from blanketfort.games.forfort.rules.faces import distinct, without_card
+from blanketfort.games.forfort.rules.faces import without_card
 from blanketfort.games.forfort.rules.scoring import is_complete
 from blanketfort.games.forfort.rules.spaces import ALL
 from blanketfort.games.forfort.rules.state import ARMIES, CAMPS, ForfortState
-
-NO_PAIRS: Final = [0] * 5
 
 
 def wall_sites(state: ForfortState, seat: i64, freely: bool) -> i64:
@@ -74,9 +72,9 @@ def construct(state: ForfortState, seat: i64, place: i64, card: i64, pairing: bo
     if is_complete(state, seat):
         win(state, seat)
     elif pairing:
-        pairs = count_pairs(state, place)
-        if pairs != NO_PAIRS:
-            state.push(Combine(seat, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]))
+        combine = find_pairs(state, seat, place)
+        if combine is not None:
+            state.push(combine)
 
 
 def win(state: ForfortState, seat: i64) -> None:
@@ -87,19 +85,6 @@ def win(state: ForfortState, seat: i64) -> None:
         state.discard(seat, state.take_laid())
     if state.sink is not None:
         state.tell("forfort.fort-completed", seat, {})
-
-
-def count_pairs(state: ForfortState, place: i64) -> list[int]:
-    """For each symbol the pairs that the wall there makes with its two neighbours: forfort.combined.pair."""
-    pairs = [0] * 5
-    shown = faces.SYMBOL_MASK[state.visible(place)]
-    fort, space = place // 8 * 8, place % 8
-    for step in (1, 7):
-        beside = state.visible(fort + (space + step) % 8)
-        if beside >= 0 and shown & faces.SYMBOL_MASK[beside] != 0:
-            for symbol in faces.SYMBOLS_ON[beside]:
-                pairs[symbol] += shown >> symbol & 1
-    return pairs
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -138,6 +123,19 @@ class Combine(Asking):
         if state.sink is not None:
             state.tell("forfort.combined", self.seat, {"symbol": faces.SYMBOLS[symbol]})
         trigger(state, self.seat, symbol, True)
+
+
+def find_pairs(state: ForfortState, seat: i64, place: i64) -> Combine | None:
+    """The pairs of symbols that the wall there makes with its two neighbours, if any: forfort.combined.pair."""
+    shown: i64 = faces.SYMBOL_MASK[state.visible(place)]
+    fort, space = place // 8 * 8, place % 8
+    left, right = state.visible(fort + (space + 7) % 8), state.visible(fort + (space + 1) % 8)
+    one: i64 = shown & faces.SYMBOL_MASK[left] if left >= 0 else 0
+    other: i64 = shown & faces.SYMBOL_MASK[right] if right >= 0 else 0
+    if one | other == 0:
+        return None
+    pairs = [(one >> symbol & 1) + (other >> symbol & 1) for symbol in range(5)]
+    return Combine(seat, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4])
 
 
 def can_trigger(state: ForfortState, seat: i64, symbol: i64, combined: bool) -> bool:
@@ -199,9 +197,11 @@ class Mason(Effect):
         return self.can_reveal(state)
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
-        for card in distinct(state.discards[self.seat]):
-            if self.can_place(state, card):
+        last: i64 = -1
+        for card in state.discards[self.seat]:
+            if card != last and self.can_place(state, card):
                 offer.add(choices.FETCH + card)
+            last = card
         if self.can_reveal(state):
             offer.add(choices.REVEAL)
 

@@ -65,28 +65,22 @@ def number_of(shape: str, kind: str, symbols: list[str]) -> i64:
     return SHAPES.index(shape) * 48 + KINDS.index(kind) * 16 + SYMBOL_SETS.index(chosen)
 
 
-def with_card(pile: tuple[int, ...], card: i64) -> tuple[int, ...]:
+NO_CARDS: Final[list[int]] = []
+"""An empty pile. Piles are replaced, never changed, so that copies of a state share them."""
+
+
+def with_card(pile: list[int], card: i64) -> list[int]:
     """A sorted pile with one card more."""
-    cards = list(pile)
-    at = len(cards)
+    cards = pile[:]
+    at: i64 = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
-    return tuple(cards)
+    return cards
 
 
-def without_card(pile: tuple[int, ...], card: i64) -> tuple[int, ...]:
+def without_card(pile: list[int], card: i64) -> list[int]:
     """A pile with one such card less."""
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
-
-
-def distinct(pile: tuple[int, ...]) -> list[int]:
-    """The different cards of a sorted pile."""
-    found: list[int] = []
-    last = -1
-    for card in pile:
-        if card != last:
-            found.append(card)
-        last = card
-    return found
+    cards = pile[:]
+    cards.remove(card)
+    return cards

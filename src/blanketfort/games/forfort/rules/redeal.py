@@ -21,10 +21,13 @@ def determinize(state: ForfortState, seat: int, seed: int) -> ForfortState:
 def redeal(state: ForfortState, owner: int, keeps_hand: bool, stream: Stream) -> None:
     """Deal a player's unseen cards again, and turn the hidden backs of the dungeon again."""
     kept = len(state.hands[owner])
-    unseen = sorted(state.dungeons[owner] if keeps_hand else state.dungeons[owner] + state.hands[owner])
+    unseen = list(state.dungeons[owner])
+    if not keeps_hand:
+        unseen += state.hands[owner]
+    unseen.sort()
     stream.shuffle(unseen)
     if not keeps_hand:
-        state.hands[owner] = tuple(sorted(unseen[:kept]))
+        state.hands[owner] = sorted(unseen[:kept])
         unseen = unseen[kept:]
     state.dungeons[owner] = tuple(unseen)
     backs = state.rules.deck.backs

@@ -56,7 +56,7 @@ def count_components(state: ForfortState) -> dict[str, int]:
     """Every card: walls by owner, camps all together (a teammate's fort may hold them), armies by owner."""
     counts: dict[str, int] = {"camp": sum(state.camps)}
     for seat in range(state.players):
-        cards = state.hands[seat] + state.dungeons[seat] + state.discards[seat]
+        cards = [*state.hands[seat], *state.dungeons[seat], *state.discards[seat]]
         for place in range(seat * 8, seat * 8 + 8):
             cards += state.stacks[place]
         if seat == state.top.seat:  # what lies open is of the player who is asked; when all is over nothing does

@@ -1,7 +1,7 @@
 """A game of forfort in progress.
 
-Piles are tuples, so copying a state copies references: hands, discard piles and the cards laid open are sorted or
-stacked tuples of card numbers; a dungeon's cards and their backs are two tuples of equal length, the top card last.
+Piles are replaced, never changed, so copying a state copies references: hands and discard piles are sorted; a dungeon's
+cards and their backs are two tuples of equal length, the top card last.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.games.forfort.rules.choices import PLACES
-from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED, with_card
+from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED, NO_CARDS, with_card
 from blanketfort.games.forfort.rules.spaces import ALL
 from blanketfort.games.forfort.rules.variants import Rules
 
@@ -29,25 +29,39 @@ SETS: Final = 5
 class ForfortState(State):
     """All that lies on the table; `place` means a space of somebody's fort, `seat * 8 + space`."""
 
-    def __init__(self, setup: Setup, rules: Rules) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        rules: Rules,
+        hands: list[list[int]],
+        dungeons: list[tuple[int, ...]],
+        backs: list[tuple[int, ...]],
+        discards: list[list[int]],
+        stacks: list[tuple[int, ...]],
+        armies: list[int],
+        sets: list[int],
+        camps: list[int],
+        reserves: list[int],
+        defeated: list[int],
+        bridges: list[int],
+    ) -> None:
         super().__init__(setup)
         self.rules = rules
-        players = setup.players
-        self.hands: list[tuple[int, ...]] = [()] * players
-        self.dungeons: list[tuple[int, ...]] = [()] * players
-        self.backs: list[tuple[int, ...]] = [()] * players
+        self.hands = hands
+        self.dungeons = dungeons
+        self.backs = backs
         """For each card of a dungeon the spaces its two arrows name, as a mask."""
-        self.discards: list[tuple[int, ...]] = [()] * players
-        self.stacks: list[tuple[int, ...]] = [()] * (players * 8)
+        self.discards = discards
+        self.stacks = stacks
         """By place: the cards there from the bottom up; the last one is visible."""
-        self.armies = [NOBODY] * (players * 8)
+        self.armies = armies
         """By place: `owner * 4 + direction` of the army there, or NOBODY."""
-        self.sets = [0] * (players * SETS)
+        self.sets = sets
         """By `seat * SETS + set`: where in the fort that is to be seen, as a mask; follows from stacks and armies."""
-        self.camps: list[int] = [rules.deck.camps] * players
-        self.reserves: list[int] = [rules.deck.armies] * players
-        self.defeated = [0] * players
-        self.bridges = [NOWHERE] * players
+        self.camps = camps
+        self.reserves = reserves
+        self.defeated = defeated
+        self.bridges = bridges
         """By seat: the space where the drawbridge token lies, or NOWHERE."""
         self.laid: tuple[int, ...] = ()
         """Cards laid open while they are placed or their effect goes on, the latest last."""
@@ -65,19 +79,22 @@ class ForfortState(State):
         """Who has completed a fort."""
 
     def clone(self) -> "ForfortState":
-        copy = ForfortState(self.setup, self.rules)
+        copy = ForfortState(
+            self.setup,
+            self.rules,
+            self.hands[:],
+            self.dungeons[:],
+            self.backs[:],
+            self.discards[:],
+            self.stacks[:],
+            self.armies[:],
+            self.sets[:],
+            self.camps[:],
+            self.reserves[:],
+            self.defeated[:],
+            self.bridges[:],
+        )
         self.copy_core(copy)
-        copy.hands = self.hands[:]
-        copy.dungeons = self.dungeons[:]
-        copy.backs = self.backs[:]
-        copy.discards = self.discards[:]
-        copy.stacks = self.stacks[:]
-        copy.armies = self.armies[:]
-        copy.sets = self.sets[:]
-        copy.camps = self.camps[:]
-        copy.reserves = self.reserves[:]
-        copy.defeated = self.defeated[:]
-        copy.bridges = self.bridges[:]
         copy.laid = self.laid
         copy.turns = self.turns
         copy.extra = self.extra
@@ -122,8 +139,11 @@ class ForfortState(State):
 
     def mark(self, place: i64, set: i64, there: bool) -> None:
         """Keep a set of spaces true."""
-        at, bit = place // 8 * SETS + set, 1 << place % 8
-        self.sets[at] = self.sets[at] | bit if there else self.sets[at] & ~bit
+        at: i64 = place // 8 * SETS + set
+        bit: i64 = 1 << place % 8
+        now: i64 = self.sets[at]
+        if (now & bit != 0) != there:
+            self.sets[at] = now ^ bit
 
     def arrows(self, seat: i64) -> i64:
         """The spaces that the top card of this dungeon points at, as a mask; none when it is empty."""
@@ -162,3 +182,24 @@ class ForfortState(State):
             self.bridges[seat] = NOWHERE
             if self.sink is not None:
                 self.tell("forfort.bridge-retrieved", seat, {"place": PLACES[place]})
+
+
+def new_state(setup: Setup, rules: Rules) -> ForfortState:
+    """An empty table."""
+    seats, deck = setup.players, rules.deck
+    piles: list[tuple[int, ...]] = [()] * seats
+    return ForfortState(
+        setup,
+        rules,
+        [NO_CARDS] * seats,
+        piles[:],
+        piles[:],
+        [NO_CARDS] * seats,
+        piles * 8,
+        [NOBODY] * (seats * 8),
+        [0] * (seats * SETS),
+        [deck.camps] * seats,
+        [deck.armies] * seats,
+        [0] * seats,
+        [NOWHERE] * seats,
+    )

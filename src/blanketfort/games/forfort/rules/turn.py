@@ -11,7 +11,7 @@ from blanketfort.games.forfort.rules import choices, faces
 from blanketfort.games.forfort.rules.armies import EVERYWHERE, march
 from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp, can_camp
 from blanketfort.games.forfort.rules.construct import Place, can_trigger, trigger, wall_sites
-from blanketfort.games.forfort.rules.faces import distinct, with_card, without_card
+from blanketfort.games.forfort.rules.faces import with_card, without_card
 from blanketfort.games.forfort.rules.state import DRAWBRIDGES, ForfortState
 
 HAND: Final = 3
@@ -83,11 +83,13 @@ class PlayCard(Asking):
         return True
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
-        cards = distinct(state.hands[self.seat])
+        cards = state.hands[self.seat]
         sites = wall_sites(state, self.seat, False)
+        last: i64 = -1
         for card in cards:
-            if sites & faces.FITS[card] != 0:
+            if card != last and sites & faces.FITS[card] != 0:
                 offer.add(choices.BUILD + card)
+            last = card
         if can_camp(state, self.seat):
             offer.add_kinds(choices.CAMP_BY, cards)
         offer_triggers(state, self.seat, cards, offer)
@@ -112,7 +114,11 @@ def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offe
     """Offer the effects that can be triggered with these cards: forfort.trigger.one-symbol."""
     asked: i64 = 0
     able: i64 = 0
+    last: i64 = -1
     for card in cards:
+        if card == last:
+            continue
+        last = card
         for symbol in faces.SYMBOLS_ON[card]:
             bit: i64 = 1 << symbol
             if asked & bit == 0:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.bots.learned import LearnedJudge, Moment, Tally
 from blanketfort.bots.search import Judge
 from blanketfort.engine.game import Game
@@ -47,31 +49,31 @@ MEASURES: Final = [
     "commissioner keeps",
     "rallies",
 ]
-POINTS: Final = 0
-ONE_AHEAD: Final = 1
-TWO_AHEAD: Final = 2
-IS_SECESSIONIST: Final = 3
-TO_MOVE: Final = 4
-POOL: Final = 5
-LEAD_OF_POOL: Final = 6
-TRACK: Final = 7
-BREACHED: Final = 8
-BONUS_TOKENS: Final = 11
-LATE_BREACH: Final = 12
-VALUE_IN_HAND: Final = 13
-CARDS_IN_HAND: Final = 14
-EVENTS_IN_HAND: Final = 15
-VALUE_ASIDE: Final = 16
-CONTROLLED: Final = 17
-LIKELY: Final = 18
-BUT_ONE: Final = 19
-OBJECTIVE: Final = 20
-OBJECTIVE_LED: Final = 21
-THEIR_OBJECTIVE: Final = 22
-SPACES_HELD: Final = 23
-ON_MAP: Final = 24
-KEPT: Final = 25
-RALLIES: Final = 26
+POINTS: Final[i64] = 0
+ONE_AHEAD: Final[i64] = 1
+TWO_AHEAD: Final[i64] = 2
+IS_SECESSIONIST: Final[i64] = 3
+TO_MOVE: Final[i64] = 4
+POOL: Final[i64] = 5
+LEAD_OF_POOL: Final[i64] = 6
+TRACK: Final[i64] = 7
+BREACHED: Final[i64] = 8
+BONUS_TOKENS: Final[i64] = 11
+LATE_BREACH: Final[i64] = 12
+VALUE_IN_HAND: Final[i64] = 13
+CARDS_IN_HAND: Final[i64] = 14
+EVENTS_IN_HAND: Final[i64] = 15
+VALUE_ASIDE: Final[i64] = 16
+CONTROLLED: Final[i64] = 17
+LIKELY: Final[i64] = 18
+BUT_ONE: Final[i64] = 19
+OBJECTIVE: Final[i64] = 20
+OBJECTIVE_LED: Final[i64] = 21
+THEIR_OBJECTIVE: Final[i64] = 22
+SPACES_HELD: Final[i64] = 23
+ON_MAP: Final[i64] = 24
+KEPT: Final[i64] = 25
+RALLIES: Final[i64] = 26
 
 MARKS: Final = [
     *[f"controls {space}" for space in board.SPACES],
@@ -79,10 +81,10 @@ MARKS: Final = [
     *[f"leads by three in {space}" for space in board.SPACES],
     *[f"controls {dimension}" for dimension in board.DIMENSIONS],
 ]
-BY_ONE: Final = 27
-BY_TWO: Final = 39
-BY_THREE: Final = 51
-IN_DIMENSION: Final = 63
+BY_ONE: Final[i64] = 27
+BY_TWO: Final[i64] = 39
+BY_THREE: Final[i64] = 51
+IN_DIMENSION: Final[i64] = 63
 CHANCES: Final[list[float]] = [
     1 / (1 + math.exp(-1.3 * (lead - 0.5))) for lead in range(-board.SPACE_LIMIT, board.SPACE_LIMIT + 1)
 ]
@@ -123,7 +125,7 @@ class FortSumterJudge(LearnedJudge):
             tell_rallies(state, seat, tally)
 
 
-def tell_points(state: FortSumterState, seat: int, tally: Tally) -> None:
+def tell_points(state: FortSumterState, seat: i64, tally: Tally) -> None:
     """Who leads, and who moves."""
     points = state.vp(seat)
     ahead = points - state.vp(1 - seat)
@@ -138,10 +140,10 @@ def tell_points(state: FortSumterState, seat: int, tally: Tally) -> None:
         tally.mark(TO_MOVE)
 
 
-def tell_tokens(state: FortSumterState, seat: int, tally: Tally) -> None:
+def tell_tokens(state: FortSumterState, seat: i64, tally: Tally) -> None:
     """What is left in the pool, on the track and in the boxes of the zones."""
-    pool = state.pool[seat]
-    tally.add(POOL, pool)
+    pool: i64 = state.pool[seat]
+    tally.add(POOL, float(pool))
     if pool >= state.pool[1 - seat] + board.POOL_LEAD:
         tally.mark(LEAD_OF_POOL)
     tally.add(TRACK, state.track[seat])
@@ -153,7 +155,7 @@ def tell_tokens(state: FortSumterState, seat: int, tally: Tally) -> None:
         tally.mark(LATE_BREACH)
 
 
-def tell_cards(state: FortSumterState, seat: int, tally: Tally) -> None:
+def tell_cards(state: FortSumterState, seat: i64, tally: Tally) -> None:
     """The values in hand and set aside, and the events that are not the other side's."""
     deck = state.deck
     for card in state.hands[seat]:
@@ -165,31 +167,36 @@ def tell_cards(state: FortSumterState, seat: int, tally: Tally) -> None:
         tally.add(VALUE_ASIDE, deck.values[card])
 
 
-def tell_map(state: FortSumterState, seat: int, tally: Tally) -> None:
+def tell_map(state: FortSumterState, seat: i64, tally: Tally) -> None:
     """Spaces and dimensions, controlled and likely to be."""
-    tokens = state.tokens
-    mine, theirs = seat * board.SPACE_COUNT, (1 - seat) * board.SPACE_COUNT
-    on_map = 0
+    tokens, commissioner = state.tokens, state.commissioner
+    mine: i64 = seat * board.SPACE_COUNT
+    theirs: i64 = (1 - seat) * board.SPACE_COUNT
+    on_map: i64 = 0
+    space: i64 = 0
     for dimension in range(len(board.DIMENSIONS)):
-        controlled, likely = 0, 1.0
-        for space in range(dimension * board.DIMENSION_SIZE, (dimension + 1) * board.DIMENSION_SIZE):
-            lead = tokens[mine + space] - tokens[theirs + space]
-            on_map += tokens[mine + space]
-            is_kept = space == state.commissioner
+        controlled: i64 = 0
+        likely = 1.0
+        while space < (dimension + 1) * board.DIMENSION_SIZE:
+            held: i64 = tokens[mine + space]
+            lead: i64 = held - tokens[theirs + space]
+            on_map += held
+            is_kept = space == commissioner
             if lead > 0:
                 controlled += 1
                 tell_control(space, lead, is_kept, tally)
             likely *= SURE[board.SPACE_LIMIT + lead] if is_kept else CHANCES[board.SPACE_LIMIT + lead]
+            space += 1
         tally.add(LIKELY, likely)
         if controlled == board.DIMENSION_SIZE:
             tally.mark(CONTROLLED)
             tally.mark(IN_DIMENSION + dimension)
         elif controlled == board.DIMENSION_SIZE - 1:
             tally.mark(BUT_ONE)
-    tally.add(ON_MAP, on_map)
+    tally.add(ON_MAP, float(on_map))
 
 
-def tell_control(space: int, lead: int, is_kept: bool, tally: Tally) -> None:
+def tell_control(space: i64, lead: i64, is_kept: bool, tally: Tally) -> None:
     """A space that a side controls, and how firmly."""
     tally.mark(SPACES_HELD)
     tally.mark(BY_ONE + space)
@@ -201,7 +208,7 @@ def tell_control(space: int, lead: int, is_kept: bool, tally: Tally) -> None:
         tally.mark(KEPT)
 
 
-def tell_objectives(state: FortSumterState, seat: int, tally: Tally) -> None:
+def tell_objectives(state: FortSumterState, seat: i64, tally: Tally) -> None:
     """Whether this side controls what it was to control, and what the other was to."""
     mine, theirs = state.kept[seat], state.kept[1 - seat]
     if mine != NOWHERE:
@@ -213,7 +220,7 @@ def tell_objectives(state: FortSumterState, seat: int, tally: Tally) -> None:
         tally.mark(THEIR_OBJECTIVE)
 
 
-def tell_rallies(state: FortSumterState, seat: int, tally: Tally) -> None:
+def tell_rallies(state: FortSumterState, seat: i64, tally: Tally) -> None:
     """In the Final Crisis: how many cards are still to be revealed whose dimension is in dispute."""
     for card in state.orders[seat]:
         if not state.controls_dimension(seat, state.deck.bars[card]):

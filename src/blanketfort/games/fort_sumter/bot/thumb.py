@@ -8,6 +8,9 @@ grow most in this way.
 from __future__ import annotations
 
 import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.chance import stream_of
 from blanketfort.engine.decision import Decision
@@ -15,45 +18,31 @@ from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.view import View
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.game import FortSumter
-from blanketfort.games.fort_sumter.rules import effects
-from blanketfort.games.fort_sumter.rules.board import (
-    ANYWHERE,
-    BONUS,
-    DIMENSIONS,
-    FINAL_CRISIS,
-    FORT_SUMTER,
-    ROUNDS,
-    SIDES,
-    SPACE_COUNT,
-    SPACE_LIMIT,
-    SPACES,
-    ZONE_TOP,
-    dimension_of,
-    spaces_of,
-)
+from blanketfort.games.fort_sumter.rules import board, effects
+from blanketfort.games.fort_sumter.rules.board import dimension_of, spaces_of
 from blanketfort.games.fort_sumter.rules.deck import VALUE_DEED
 from blanketfort.games.fort_sumter.rules.effects import Deed
 from blanketfort.games.fort_sumter.rules.final_crisis import TOKENS_TO_RALLY
 from blanketfort.games.fort_sumter.view import FortSumterView, Task
 
-MAYBE_OBJECTIVE = 0.11
+MAYBE_OBJECTIVE: Final = 0.11
 """What a space is worth because it may be the other player's objective."""
-LATER = 0.35
+LATER: Final = 0.35
 """What a point in a later round is worth now, for a lead held in this one."""
-AT_THE_END = 0.5
-TOKEN = 0.05
+AT_THE_END: Final = 0.5
+TOKEN: Final = 0.05
 """What a token in the pool is worth, and one still on the track."""
-TRACK_TOKEN = 0.04
+TRACK_TOKEN: Final = 0.04
 
 
 def _chances(steepness: float) -> list[float]:
     """The chance to control a space at the scoring, by the lead in tokens from -4 to 4; a tie is nobody's."""
-    return [1 / (1 + math.exp(-steepness * (lead - 0.5))) for lead in range(-SPACE_LIMIT, SPACE_LIMIT + 1)]
+    return [1 / (1 + math.exp(-steepness * (lead - 0.5))) for lead in range(-board.SPACE_LIMIT, board.SPACE_LIMIT + 1)]
 
 
-MID_ROUND = _chances(1.1)
-LAST_CARD = _chances(2.2)
-NOW = _chances(9.0)
+MID_ROUND: Final[list[float]] = _chances(1.1)
+LAST_CARD: Final[list[float]] = _chances(2.2)
+NOW: Final[list[float]] = _chances(9.0)
 
 
 class Stakes:
@@ -61,34 +50,35 @@ class Stakes:
 
     def __init__(self, view: FortSumterView, me: int) -> None:
         self.me = me
-        boxes = [board.boxes[FINAL_CRISIS] for board in view.boards]
-        self.would_breach: bool = boxes[me] == BONUS[FINAL_CRISIS]
-        self.would_pay: bool = self.would_breach and boxes[1 - me] == BONUS[FINAL_CRISIS]
+        boxes = [held.boxes[board.FINAL_CRISIS] for held in view.boards]
+        self.would_breach: bool = boxes[me] == board.BONUS[board.FINAL_CRISIS]
+        self.would_pay: bool = self.would_breach and boxes[1 - me] == board.BONUS[board.FINAL_CRISIS]
         self.chances = _read_chances(view)
         self.is_end = view.final_crisis
-        rounds_left = ROUNDS - view.round
+        rounds_left = board.ROUNDS - view.round
         self.dimension_worth = 1.0 if self.is_end else 1 + LATER * rounds_left + AT_THE_END
         self.pool_worth = 1.0 if self.is_end else 0.1 if rounds_left else 0.3
         self.worth = self._read_worth(view, rounds_left)
 
     def _read_worth(self, view: FortSumterView, rounds_left: int) -> list[float]:
         """What control of each space alone is worth."""
-        worth = [0.0 if self.is_end else MAYBE_OBJECTIVE * (1 + LATER * rounds_left)] * SPACE_COUNT
-        worth[FORT_SUMTER] += 1.0 if self.is_end else AT_THE_END - 0.1 * rounds_left
-        for space in range(0, SPACE_COUNT, len(spaces_of(0))):
+        worth = [0.0 if self.is_end else MAYBE_OBJECTIVE * (1 + LATER * rounds_left)] * board.SPACE_COUNT
+        worth[board.FORT_SUMTER] += 1.0 if self.is_end else AT_THE_END - 0.1 * rounds_left
+        for space in range(0, board.SPACE_COUNT, len(spaces_of(0))):
             worth[space] += 0.0 if self.is_end else 0.15
         for name in view.removed_objectives:
-            worth[SPACES.index(name)] *= 0.6
+            worth[board.SPACES.index(name)] *= 0.6
         own = view.boards[self.me].objective
         if own is not None:
-            worth[SPACES.index(own)] += 1.1
+            worth[board.SPACES.index(own)] += 1.1
         return worth
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """The map as one side sees it, with the worth of what lies there; tokens can be tried out on it."""
 
-    def __init__(self, stakes: Stakes, tokens: list[int], pool: list[int], track: list[int], commissioner: int) -> None:
+    def __init__(self, stakes: Stakes, tokens: list[int], pool: list[int], track: list[int], commissioner: i64) -> None:
         self.stakes = stakes
         self.me = stakes.me
         self.tokens = tokens
@@ -98,17 +88,17 @@ class Outlook:
         self.parts: list[float] = []
         """What each dimension is worth to me less what it is worth to the other side."""
 
-    def lead(self, space: int) -> int:
-        mine = self.tokens[self.me * SPACE_COUNT + space]
-        return mine - self.tokens[(1 - self.me) * SPACE_COUNT + space]
+    def lead(self, space: i64) -> i64:
+        mine: i64 = self.tokens[self.me * board.SPACE_COUNT + space]
+        return mine - self.tokens[(1 - self.me) * board.SPACE_COUNT + space]
 
-    def _weigh(self, dimension: int) -> float:
+    def _weigh(self, dimension: i64) -> float:
         """What a dimension is worth to me less what it is worth to the other side."""
         mine, theirs, total = 1.0, 1.0, 0.0
-        for space in spaces_of(dimension):
+        for space in range(dimension * board.DIMENSION_SIZE, (dimension + 1) * board.DIMENSION_SIZE):
             lead = self.lead(space)
             chances = NOW if space == self.commissioner else self.stakes.chances
-            my_chance, their_chance = chances[SPACE_LIMIT + lead], chances[SPACE_LIMIT - lead]
+            my_chance, their_chance = chances[board.SPACE_LIMIT + lead], chances[board.SPACE_LIMIT - lead]
             mine *= my_chance
             theirs *= their_chance
             total += self.stakes.worth[space] * (my_chance - their_chance)
@@ -116,38 +106,49 @@ class Outlook:
 
     def total(self) -> float:
         """How good this is for me."""
-        supply = TOKEN * (self.pool[self.me] - self.pool[1 - self.me]) + TRACK_TOKEN * self.track[self.me]
-        if self.stakes.would_breach and self.track[self.me] <= ZONE_TOP[FINAL_CRISIS]:
-            supply += TOKEN * 2 - (0.9 if self.stakes.would_pay else 0)
         ahead = self.pool[self.me] - self.pool[1 - self.me]
+        supply = TOKEN * ahead + TRACK_TOKEN * self.track[self.me]
+        if self.stakes.would_breach and self.track[self.me] <= board.ZONE_TOP[board.FINAL_CRISIS]:
+            supply += TOKEN * 2 - (0.9 if self.stakes.would_pay else 0)
         supply += self.stakes.pool_worth * (NOW[_clamp(ahead - 2)] - NOW[_clamp(-ahead - 2)])
-        return sum(self.parts) + supply
+        total = 0.0
+        for part in self.parts:
+            total += part
+        return total + supply
 
     # Trying out.
 
-    def add(self, side: int, space: int, number: int) -> None:
-        self.tokens[side * SPACE_COUNT + space] += number
+    def add(self, side: i64, space: i64, number: i64) -> None:
+        self.tokens[side * board.SPACE_COUNT + space] += number
         self.parts[dimension_of(space)] = self._weigh(dimension_of(space))
 
-    def place(self, space: int) -> None:
-        if self.pool[self.me] > 0:
-            self.pool[self.me] -= 1
-        else:
-            self.track[self.me] -= 1
-        self.add(self.me, space, 1)
-
-    def remove(self, side: int, space: int) -> None:
-        self.pool[side] += 1
-        self.add(side, space, -1)
-
-    def move(self, side: int, source: int, target: int) -> None:
-        if source == NOWHERE:
+    def move(self, side: i64, source: i64, target: i64) -> None:
+        """A token goes from one space to another. Nowhere is the pool, and the track where that is empty."""
+        if source != NOWHERE:
+            self.add(side, source, -1)
+        elif self.pool[side] > 0:
             self.pool[side] -= 1
         else:
-            self.add(side, source, -1)
-        self.add(side, target, 1)
+            self.track[side] -= 1
+        if target != NOWHERE:
+            self.add(side, target, 1)
+        else:
+            self.pool[side] += 1
 
-    def send(self, space: int) -> None:
+    def foresee(self, side: i64, source: i64, target: i64) -> float:
+        """How good it would be after that; all lies as it lay then."""
+        parts, pool, track = self.parts, self.pool[side], self.track[side]
+        self.parts = parts[:]
+        self.move(side, source, target)
+        total = self.total()
+        self.parts, self.pool[side], self.track[side] = parts, pool, track
+        if source != NOWHERE:
+            self.tokens[side * board.SPACE_COUNT + source] += 1
+        if target != NOWHERE:
+            self.tokens[side * board.SPACE_COUNT + target] -= 1
+        return total
+
+    def send(self, space: i64) -> None:
         before, self.commissioner = self.commissioner, space
         for changed in (before, space):
             if changed != NOWHERE:
@@ -165,31 +166,31 @@ class Outlook:
 
     # What can be tried.
 
-    def has_room(self, side: int, space: int) -> bool:
-        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] < SPACE_LIMIT
+    def has_room(self, side: i64, space: i64) -> bool:
+        return space != self.commissioner and self.tokens[side * board.SPACE_COUNT + space] < board.SPACE_LIMIT
 
-    def has_token(self, side: int, space: int) -> bool:
-        return space != self.commissioner and self.tokens[side * SPACE_COUNT + space] > 0
+    def has_token(self, side: i64, space: i64) -> bool:
+        return space != self.commissioner and self.tokens[side * board.SPACE_COUNT + space] > 0
 
 
 def read_outlook(view: FortSumterView, me: int) -> Outlook:
     """The map as it lies."""
     tokens = [space.tokens[side] for side in range(2) for space in view.spaces]
-    pool, track = [board.pool for board in view.boards], [board.track for board in view.boards]
+    pool, track = [held.pool for held in view.boards], [held.track for held in view.boards]
     name = view.commissioner
-    outlook = Outlook(Stakes(view, me), tokens, pool, track, NOWHERE if name is None else SPACES.index(name))
-    outlook.parts = [outlook._weigh(dimension) for dimension in range(len(DIMENSIONS))]
+    outlook = Outlook(Stakes(view, me), tokens, pool, track, NOWHERE if name is None else board.SPACES.index(name))
+    outlook.parts = [outlook._weigh(dimension) for dimension in range(len(board.DIMENSIONS))]
     return outlook
 
 
-def _clamp(lead: int) -> int:
-    return max(-SPACE_LIMIT, min(SPACE_LIMIT, lead)) + SPACE_LIMIT
+def _clamp(lead: i64) -> i64:
+    return max(-board.SPACE_LIMIT, min(board.SPACE_LIMIT, lead)) + board.SPACE_LIMIT
 
 
 def _read_chances(view: FortSumterView) -> list[float]:
     if view.final_crisis or view.kind == "fort-sumter.bonus":
         return NOW
-    hands = [board.hand_size for board in view.boards]
+    hands = [held.hand_size for held in view.boards]
     return LAST_CARD if max(hands) <= 2 else MID_ROUND
 
 
@@ -221,7 +222,16 @@ class RuleOfThumb:
         task = view.task or Task()
         verb, _, rest = key.partition(":")
         if verb == "keep":
-            return self._weigh_objective(outlook, SPACES.index(rest))
+            return self._weigh_objective(outlook, board.SPACES.index(rest))
+        if verb == "place":
+            return outlook.foresee(outlook.me, NOWHERE, board.SPACES.index(rest))
+        if verb == "remove":
+            side, space = _token(rest)
+            return outlook.foresee(side, space, NOWHERE)
+        if verb == "to":
+            assert task.side is not None and task.lifted is not None, "a token is set down that was lifted"
+            source = NOWHERE if task.lifted == "pool" else board.SPACES.index(task.lifted)
+            return outlook.foresee(board.SIDES.index(task.side), source, board.SPACES.index(rest))
         tried = outlook.copy()
         if verb in ("value", "event", "claim"):
             return self._weigh_card(tried, verb, self.deck.cards.index(rest), view.claimable)
@@ -233,16 +243,8 @@ class RuleOfThumb:
             self._perform(tried, self._find(task.event).parts[int(rest) - 1])
         elif verb == "do":
             self._perform(tried, self._find(task.event).parts[0])
-        elif verb == "place":
-            tried.place(SPACES.index(rest))
-        elif verb == "remove":
-            tried.remove(*_token(rest))
         elif verb == "commissioner":
-            tried.send(SPACES.index(rest))
-        elif verb == "to":
-            assert task.side is not None and task.lifted is not None, "a token is set down that was lifted"
-            source = NOWHERE if task.lifted == "pool" else SPACES.index(task.lifted)
-            tried.move(SIDES.index(task.side), source, SPACES.index(rest))
+            tried.send(board.SPACES.index(rest))
         elif verb == "move":
             self._set_down(tried, rest, task)
         return tried.total()
@@ -252,7 +254,8 @@ class RuleOfThumb:
 
     def _weigh_objective(self, outlook: Outlook, space: int) -> float:
         """The objective that is best led already, with its neighbours of the dimension."""
-        return outlook.lead(space) + 0.3 * sum(outlook.lead(other) for other in spaces_of(dimension_of(space)))
+        around = sum([outlook.lead(other) for other in spaces_of(dimension_of(space))])
+        return float(outlook.lead(space)) + 0.3 * float(around)
 
     def _weigh_card(self, outlook: Outlook, verb: str, card: int, claimable: str | None) -> float:
         if verb == "value":
@@ -267,9 +270,9 @@ class RuleOfThumb:
         """Move a lifted token to the best of the spaces it may go to."""
         side, source = (outlook.me, NOWHERE) if lifted == "pool" else _token(lifted)
         if task.dimension is not None:
-            targets = spaces_of(DIMENSIONS.index(task.dimension))
+            targets = spaces_of(board.DIMENSIONS.index(task.dimension))
         else:
-            targets = [SPACES.index(name) for name in task.targets or []]
+            targets = [board.SPACES.index(name) for name in task.targets or []]
         tries = [(side, source, target) for target in targets if target != source and outlook.has_room(side, target)]
         _take_best(outlook, tries, must=True)
 
@@ -284,7 +287,7 @@ class RuleOfThumb:
         elif deed.verb == effects.MOVE:
             _move(outlook, deed)
         elif deed.verb == effects.SEND_COMMISSIONER:
-            outlook.send(max(ANYWHERE, key=lambda space: _weigh_sent(outlook, space)))
+            outlook.send(max(board.ANYWHERE, key=lambda space: _weigh_sent(outlook, space)))
         elif deed.verb in (effects.EITHER, effects.MAY):
             self._perform_best(outlook, deed)
         else:
@@ -302,7 +305,7 @@ class RuleOfThumb:
 
 def _token(text: str) -> tuple[int, int]:
     side, _, space = text.partition(":")
-    return SIDES.index(side), SPACES.index(space)
+    return board.SIDES.index(side), board.SPACES.index(space)
 
 
 def _weigh_sent(outlook: Outlook, space: int) -> float:
@@ -311,20 +314,12 @@ def _weigh_sent(outlook: Outlook, space: int) -> float:
     return tried.total()
 
 
-def _try(outlook: Outlook, what: Try) -> None:
-    side, source, target = what
-    if target == NOWHERE:
-        outlook.remove(side, source)
-    else:
-        outlook.move(side, source, target)
-
-
 def _rally(outlook: Outlook, dimension: int) -> None:
     """Move up to two own tokens from anywhere or the pool into a dimension, as a card of the Final Crisis allows."""
     me = outlook.me
     for _token_rallied in range(TOKENS_TO_RALLY):
         sources = [NOWHERE] if outlook.pool[me] > 0 else []
-        sources += [space for space in ANYWHERE if outlook.has_token(me, space)]
+        sources += [space for space in board.ANYWHERE if outlook.has_token(me, space)]
         targets = [space for space in spaces_of(dimension) if outlook.has_room(me, space)]
         tries = [(me, source, target) for source in sources for target in targets if source != target]
         if _take_best(outlook, tries, must=False) is None:
@@ -335,30 +330,29 @@ def _take_best(outlook: Outlook, tries: list[Try], must: bool) -> Try | None:
     """Do the best of these things; unless one must, only if that is better than nothing."""
     best, best_total = None, -math.inf if must else outlook.total()
     for what in tries:
-        tried = outlook.copy()
-        _try(tried, what)
-        if tried.total() > best_total:
-            best, best_total = what, tried.total()
+        total = outlook.foresee(what[0], what[1], what[2])
+        if total > best_total:
+            best, best_total = what, total
     if best is not None:
-        _try(outlook, best)
+        outlook.move(best[0], best[1], best[2])
     return best
 
 
 def _place(outlook: Outlook, deed: Deed) -> None:
-    used = [0] * SPACE_COUNT
+    used = [0] * board.SPACE_COUNT
     for _token_placed in range(deed.amount):
         if outlook.pool[outlook.me] == 0 and (deed.is_pool_only or outlook.track[outlook.me] == 0):
             return
-        totals: list[tuple[float, int]] = [] if not deed.is_up_to else [(outlook.total(), NOWHERE)]
+        best, best_total = NOWHERE, outlook.total() if deed.is_up_to else -math.inf
         for space in deed.spaces:
             if outlook.has_room(outlook.me, space) and used[space] < deed.at_most:
-                tried = outlook.copy()
-                tried.place(space)
-                totals.append((tried.total(), space))
-        if not totals or max(totals)[1] == NOWHERE:
+                total = outlook.foresee(outlook.me, NOWHERE, space)
+                if total >= best_total:  # of equals the last
+                    best, best_total = space, total
+        if best == NOWHERE:
             return
-        used[max(totals)[1]] += 1
-        outlook.place(max(totals)[1])
+        used[best] += 1
+        outlook.move(outlook.me, NOWHERE, best)
 
 
 def _sides(outlook: Outlook, deed: Deed) -> list[int]:
@@ -368,7 +362,7 @@ def _sides(outlook: Outlook, deed: Deed) -> list[int]:
 
 
 def _remove(outlook: Outlook, deed: Deed) -> None:
-    used = [0] * SPACE_COUNT
+    used = [0] * board.SPACE_COUNT
     for _token_removed in range(deed.amount):
         tries = [
             (side, space, NOWHERE)

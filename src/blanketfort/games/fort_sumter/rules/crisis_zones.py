@@ -15,7 +15,7 @@ class SettleBreaches(Step):
     """Settle the zones that a player has breached: Escalation, Tension, Final Crisis (fort-sumter.zones.order)."""
 
     def run(self, state: FortSumterState) -> None:
-        for zone in (FINAL_CRISIS, TENSION, ESCALATION):
+        for zone in range(FINAL_CRISIS, ESCALATION - 1, -1):
             if state.is_breached(self.seat, zone) and state.has_bonus(self.seat, zone):
                 state.push(Breach(self.seat, zone))
 

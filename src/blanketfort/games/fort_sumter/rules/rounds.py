@@ -171,7 +171,7 @@ class PlayCard(Asking):
 def discard_card(state: FortSumterState, seat: i64, card: i64, use: str) -> None:
     """A card that was played is out of the game."""
     state.hands = replace_cards(state.hands, seat, without(state.hands[seat], card))
-    state.discard = (*state.discard, card)
+    state.discard = state.discard + (card,)  # noqa: RUF005 -- unpacking goes through a list
     state.claimable = NOTHING
     if state.sink is not None:
         state.tell("fort-sumter.played", seat, {"card": state.deck.cards[card], "use": use})

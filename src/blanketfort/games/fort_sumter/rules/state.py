@@ -58,17 +58,28 @@ class Rules:
 class FortSumterState(State):
     """One game of Fort Sumter. Seat 0 is the Unionist, seat 1 the Secessionist."""
 
-    def __init__(self, setup: Setup, deck: Deck, rules: Rules) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        deck: Deck,
+        rules: Rules,
+        tokens: list[int],
+        pool: list[int],
+        track: list[int],
+        boxes: list[int],
+        points: list[int],
+    ) -> None:
         super().__init__(setup)
         self.deck = deck
         self.rules = rules
         self.round: i64 = 0
         self.is_final_crisis = False
-        self.tokens = [0] * (2 * board.SPACE_COUNT)
-        self.pool = [0, 0]
-        self.track = [board.TRACK_LENGTH, board.TRACK_LENGTH]
-        self.boxes = board.BONUS + board.BONUS
-        self.points = [0] * (2 * SOURCE_COUNT)
+        self.tokens = tokens
+        """By `side * SPACE_COUNT + space`."""
+        self.pool = pool
+        self.track = track
+        self.boxes = boxes
+        self.points = points
         self.commissioner: i64 = NOWHERE
         self.strategy_deck: Cards = ()
         """Face down; the top card is the last."""
@@ -91,15 +102,11 @@ class FortSumterState(State):
         """Objectives that were revealed, and are out of the game."""
 
     def clone(self) -> FortSumterState:
-        copy = FortSumterState(self.setup, self.deck, self.rules)
+        tokens, pool, track, boxes, points = self.tokens[:], self.pool[:], self.track[:], self.boxes[:], self.points[:]
+        copy = FortSumterState(self.setup, self.deck, self.rules, tokens, pool, track, boxes, points)
         self.copy_core(copy)
         copy.round = self.round
         copy.is_final_crisis = self.is_final_crisis
-        copy.tokens = self.tokens[:]
-        copy.pool = self.pool[:]
-        copy.track = self.track[:]
-        copy.boxes = self.boxes[:]
-        copy.points = self.points[:]
         copy.commissioner = self.commissioner
         copy.strategy_deck = self.strategy_deck
         copy.discard = self.discard
@@ -131,7 +138,7 @@ class FortSumterState(State):
 
     def count_controlled(self, side: i64) -> i64:
         """How many spaces a side controls."""
-        controlled = 0
+        controlled: i64 = 0
         for space in range(board.SPACE_COUNT):
             if self.controls(side, space):
                 controlled += 1
@@ -140,7 +147,7 @@ class FortSumterState(State):
     def vp(self, side: i64) -> i64:
         """A side's victory points."""
         first = side * SOURCE_COUNT
-        total = 0
+        total: i64 = 0
         for source in range(SOURCE_COUNT):
             total += self.points[first + source]
         return total
@@ -165,7 +172,10 @@ class FortSumterState(State):
         """Whether a token of this side can be lifted from a space and set down in another of the targets."""
         if not self.can_remove(side, space):
             return False
-        return any(target != space and self.has_room(side, target) for target in targets)
+        for target in targets:  # noqa: SIM110 -- a plain loop compiles best
+            if target != space and self.has_room(side, target):
+                return True
+        return False
 
     def is_breached(self, side: i64, zone: i64) -> bool:
         """Whether the first token of a crisis zone is gone from the track."""
@@ -240,3 +250,9 @@ class FortSumterState(State):
         """All objective cards, wherever they lie."""
         cards = self.objective_deck + self.removed + self.offers[0] + self.offers[1]
         return cards + tuple([space for space in self.kept if space != NOWHERE])
+
+
+def new_state(setup: Setup, deck: Deck) -> FortSumterState:
+    """An empty map, with all tokens on the tracks and in the boxes."""
+    tokens, track, points = [0] * (2 * board.SPACE_COUNT), [board.TRACK_LENGTH] * 2, [0] * (2 * SOURCE_COUNT)
+    return FortSumterState(setup, deck, Rules(setup.options), tokens, [0, 0], track, board.BONUS * 2, points)
