@@ -8,8 +8,11 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import Asking, Step
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.actions import Doing
 from blanketfort.games.fort.rules.cats import Discarding, Robbing, RobbingPack, Scavenging
 from blanketfort.games.fort.rules.recruit import KeepingOne
+from blanketfort.games.fort.rules.verbs import VERBS
 from tests.clauses import hollow_tests, marked_tests, read_rulebook, rulebooks
 
 KINDS = {"rule", "example", "ruling"}
@@ -53,6 +56,12 @@ def test_every_question_names_its_clause(game: Game) -> None:
     asking = [step for step in position.STEPS.values() if issubclass(step, Asking) and step.kind is not Step.kind]
     assert asking
     assert not [step.__name__ for step in asking if step.clause not in known]
+
+
+def test_every_verb_names_its_clause() -> None:
+    known = {clause["id"] for clause in find_game("fort").read_clauses()}
+    assert {verb.clause for verb in VERBS if verb.kind} <= known
+    assert Doing(0, 0, terms.PACK, 1, 0).rule() == "fort.actions.pack"
 
 
 @pytest.mark.parametrize("step", [Scavenging, Discarding, Robbing, RobbingPack, KeepingOne])

@@ -7,7 +7,8 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.text import write_toml
 from blanketfort.games.fort.rules import terms
-from blanketfort.games.fort.rules.state import Board, FortState
+from blanketfort.games.fort.rules.board import Board
+from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import FortView, view
 
 PARK = "doc, captain, dot"

@@ -33,7 +33,7 @@ def test_one_cat_per_player_lies_in_the_row(players: int) -> None:
         assert state.cats.count(ROW) == players and state.cats.count(AWAY) == 8 - players
         assert len(state.park_deck) == 60 - 3 - 8 * players
         assert list((GAME.view(state, None).cats or {}).values()) == [None] * players
-        rows.add(state.cats)
+        rows.add(tuple(state.cats))
     assert len(rows) > 5
 
 

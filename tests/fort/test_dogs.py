@@ -42,7 +42,7 @@ def test_five_kids_three_dogs_and_two_best_friends(players: int) -> None:
 
 @clause("fort.dogs.doghouses", "fort.doghouse.any-number")
 def test_each_has_a_doghouse_for_any_number_of_dogs() -> None:
-    assert all(board.doghouse == () for board in dealt(4).boards)
+    assert all(board.doghouse == [] for board in dealt(4).boards)
     at = kennel(seat(doghouse="echo, duke, loki, spud, violet, pesto, pudge", hand="bug") + seat())
     assert len(at.board(0).doghouse) == 7
     assert at.view(1).boards[0].doghouse == ["echo", "loki", "pudge", "pesto", "violet", "duke", "spud"]
@@ -223,7 +223,7 @@ def dogs_at_home(at: Table, owner: int = 0) -> list[str]:
 @clause("fort.doghouse.tuck")
 def test_a_dog_goes_to_the_doghouse_after_its_action() -> None:
     at = lead_dog("rowdy", lookout="bug", toys=1)
-    assert dogs_at_home(at) == ["rowdy"] and at.state.dog == -1
+    assert dogs_at_home(at) == ["rowdy"] and at.state.played.dog == -1
     at.play("park:skids")
     assert "rowdy" not in at.cards("discard") + at.cards("deck") + at.cards("hand")
 
@@ -279,7 +279,7 @@ def test_a_dogs_own_icon_does_not_fill_its_need_but_another_dogs_does() -> None:
     at = kennel(seat(hand="drover, doc, echo") + seat())
     assert "play:drover" in at.keys
     at.play("play:drover add:doc pass")
-    assert [at.state.box.ids[kind] for kind in at.state.added] == ["doc", "echo"]
+    assert [at.state.box.ids[kind] for kind in at.state.played.added] == ["doc", "echo"]
 
 
 @clause("fort.dogs.none-too-many")

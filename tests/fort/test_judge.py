@@ -24,7 +24,7 @@ def new(players: int = 2) -> FortState:
 
 def test_points_levels_and_resources_are_good() -> None:
     before = judge().chances(new())[0]
-    for name, more in (("score", 5), ("level", 3), ("pizza", 2)):
+    for name, more in (("score", 5), ("level", 3), ("tokens", 2)):
         better = new()
         setattr(better.boards[0], name, more)
         assert judge().chances(better)[0] > before, name

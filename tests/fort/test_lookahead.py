@@ -29,8 +29,8 @@ is_compiled = not lookahead.__file__.endswith(".py")
 
 def start_freely(state: FortState, means: Means, which: int) -> bool:
     """An action may be started whenever it would do anything."""
-    action = state.box.actions[2 * state.played + which]
-    if action is None or state.used & (1 << which):
+    action = state.box.actions[2 * state.played.card + which]
+    if action is None or state.played.used & (1 << which):
         return False
     return lookahead.least_times(state, means, action) > 0
 
@@ -76,7 +76,7 @@ def outcomes(state: FortState) -> Iterator[tuple[str, bool]]:
             text = state.to_text().split("\nagenda")[1]
             if text not in seen:
                 seen.add(text)
-                yield text, state.is_full
+                yield text, state.played.is_full
             continue
         text = state.to_text()
         if text in seen:

@@ -38,7 +38,12 @@ class Canary:
     def look(self, state: FortState, events: list[Event]) -> None:
         """Remember what lies in the open, and what was named in passing."""
         ids = state.box.ids
-        cards = state.park + state.returned + state.added + ([] if state.played == NOTHING else [state.played])
+        cards = (
+            state.park
+            + state.returned
+            + state.played.added
+            + ([] if state.played.card == NOTHING else [state.played.card])
+        )
         for board in state.boards:
             cards += board.discard + board.yard
             cards += [kind for kind, shown in zip(board.lookout, board.lookout_shown, strict=True) if shown]

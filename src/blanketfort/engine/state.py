@@ -60,6 +60,10 @@ class Step:
         """Carry out a legal option. The step has been taken off the agenda; it may push itself again."""
         raise NotImplementedError
 
+    def rule(self) -> str:
+        """The clause that the question is about, where it is not the same for all of the class."""
+        return self.clause
+
     def is_secretive(self) -> bool:
         """Whether even a forced answer is asked, because skipping the question would tell others something."""
         return False

@@ -67,7 +67,7 @@ class Teller:
             return wire.Question(turn.seat, "end-turn" if decision is None else decision.kind, None, [])
         options = [wire.Choice(option.key, game.say_option(option.key, view)) for option in decision.options]
         return wire.Question(
-            turn.seat, decision.kind, game.say_decision(decision.kind, view), options, state.top.clause
+            turn.seat, decision.kind, game.say_decision(decision.kind, view), options, state.top.rule()
         )
 
     def _tell_moments(self, groups: list[list[Moment]], first: int, eyes: int | None) -> list[wire.Moment]:

@@ -14,10 +14,11 @@ from blanketfort.engine.state import State
 from blanketfort.games.fort import hindsight, phrases, position, view
 from blanketfort.games.fort.listing import list_cards
 from blanketfort.games.fort.rules import redeal, scoring
+from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.cards import DATA, LAYOUT, cards_of, lay_over, read_box
 from blanketfort.games.fort.rules.dealing import Dealing
 from blanketfort.games.fort.rules.options import CATALOGUE
-from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_board, new_state
+from blanketfort.games.fort.rules.state import TRIGGER_NAMES, FortState, new_state
 from blanketfort.games.fort.view import FortView
 
 OPTIONS = [
@@ -53,7 +54,7 @@ class Fort(Game):
         return CATALOGUE.options
 
     def start(self, setup: Setup) -> State:
-        state = new_state(setup, self.box, [new_board() for _seat in range(setup.players)])
+        state = new_state(setup, self.box, [Board() for _seat in range(setup.players)])
         state.push(Dealing(0))
         return state
 

@@ -9,13 +9,15 @@ from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.text import read_steps, write_steps, write_toml
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.box import Box
-from blanketfort.games.fort.rules.state import AWAY, Board, FortState, new_board, new_state
+from blanketfort.games.fort.rules.state import AWAY, FortState, new_state
 
 RULES = "blanketfort.games.fort.rules"
-NUMBERS = ["first", "leader", "trigger", "used", "any_suit", "declared", "followers", "chosen", "least"]
-FLAGS = ["has_sculpture", "is_full", "is_short", "trashes_played"]
-BOARD_NUMBERS = ["pizza", "toys", "pack_pizza", "pack_toys", "level", "score", "turns"]
+TABLE = ["first", "leader", "trigger", "has_sculpture"]
+PLAYED = ["used", "any_suit", "declared", "followers", "chosen", "least", "is_full", "is_short", "is_trashed"]
+TOKENS = ["pizza", "toys", "pack_pizza", "pack_toys"]
+BOARD_NUMBERS = ["level", "score", "turns"]
 BOARD_CARDS = ["hand", "deck", "discard", "yard", "lookout", "unseen", "passed"]
 SORTED_CARDS = ["hand", "yard", "unseen", "passed"]
 
@@ -27,13 +29,14 @@ def write_position(state: FortState) -> str:
     data["root"] = state.luck.root.hex()
     data["tick"] = state.tick
     data["agenda"] = list(write_steps(state.agenda))
-    for name in ("park", "park_deck", "returned", "added"):
+    for name in ("park", "park_deck", "returned"):
         data[name] = [ids[kind] for kind in getattr(state, name)]
-    data["played"] = "" if state.played == NOTHING else ids[state.played]
-    for name in NUMBERS + FLAGS:
-        data[name] = getattr(state, name)
-    data["looked"] = list(state.looked)
-    data["icons"] = list(state.icons)
+    data |= {name: getattr(state, name) for name in TABLE}
+    data["played"] = "" if state.played.card == NOTHING else ids[state.played.card]
+    data["added"] = [ids[kind] for kind in state.played.added]
+    data |= {name: getattr(state.played, name) for name in PLAYED}
+    data["looked"] = list(state.played.looked)
+    data["icons"] = list(state.played.icons)
     data["rule_takers"] = list(state.rule_takers)
     for name, words in (
         ("rule_stack", terms.RULE_NAMES),
@@ -44,8 +47,8 @@ def write_position(state: FortState) -> str:
         data[name] = [words[number] for number in getattr(state, name)]
     if state.has_dogs:
         data["dog_box"] = [ids[kind] for kind in state.dog_box]
-        data["dog"] = "" if state.dog == NOTHING else ids[state.dog]
-        data["borrowed"] = state.borrowed
+        data["dog"] = "" if state.played.dog == NOTHING else ids[state.played.dog]
+        data["borrowed"] = state.played.borrowed
     if state.cats:
         data["cats"] = {terms.CAT_NAMES[cat]: owner for cat, owner in enumerate(state.cats) if owner != AWAY}
         data["cats_used"] = state.cats_used
@@ -56,7 +59,7 @@ def write_position(state: FortState) -> str:
 
 
 def _write_board(board: Board, ids: list[str]) -> dict[str, object]:
-    data: dict[str, object] = {name: getattr(board, name) for name in BOARD_NUMBERS}
+    data: dict[str, object] = {name: getattr(board, name) for name in TOKENS + BOARD_NUMBERS}
     for name in BOARD_CARDS:
         data[name] = [ids[kind] for kind in getattr(board, name)]
     data["lookout_shown"] = list(board.lookout_shown)
@@ -115,6 +118,12 @@ class Reader:
         words = {word: number for number, word in enumerate(names)}
         return [self.number(word, words, name.replace("_", " ")) for word in self.words(data, name)]
 
+    def count(self, data: dict[str, Any], name: str) -> int:
+        number = data.get(name, 0)
+        if not isinstance(number, int) or not 0 <= number < 256:
+            raise BadText(f"{name} should be a number, not {number!r}")
+        return number
+
     def one(self, data: dict[str, Any], name: str, names: list[str]) -> int:
         found = self.numbers(data, name, names)
         return found[0] if found else NOTHING
@@ -127,32 +136,31 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     if not isinstance(rows, list) or len(rows) > setup.players:
         raise BadText(f"there should be {setup.players} [[seat]] tables at the most")
     boards = [_read_board(reader, row) for row in rows]
-    boards += [new_board() for _seat in range(setup.players - len(boards))]
+    boards += [Board() for _seat in range(setup.players - len(boards))]
     state = new_state(setup, box, boards)
-    for name in NUMBERS + FLAGS:
-        setattr(state, name, data.get(name, getattr(state, name)))
+    for part, names in ((state, TABLE), (state.played, PLAYED)):
+        for name in names:
+            setattr(part, name, data.get(name, getattr(part, name)))
     state.park = sorted(reader.kids(data, "park"))
     state.returned = reader.kids(data, "returned")
-    state.added = reader.cards(data, "added")
-    state.played = (reader.kids(data, "played") or [NOTHING])[0]
-    state.looked = list(data.get("looked", []))
-    state.icons = list(data.get("icons", [0] * (terms.COIN + 1)))
+    state.played.added = reader.cards(data, "added")
+    state.played.card = (reader.kids(data, "played") or [NOTHING])[0]
+    state.played.looked = list(data.get("looked", []))
+    state.played.icons = list(data.get("icons", [0] * (terms.COIN + 1)))
     _read_dogs_and_cats(state, reader)
     _read_rules_and_perks(state, reader)
-    state.pizza = terms.TOKENS - sum(board.pizza + board.pack_pizza for board in boards)
-    state.toys = terms.TOKENS - sum(board.toys + board.pack_toys for board in boards)
+    for board in boards:
+        state.supply -= (board.tokens & 0xFFFF) + (board.tokens >> 16)
     state.park_deck = _read_park_deck(state, reader)
     state.agenda = read_steps(data.get("agenda", [f"Turn {state.leader}"]), RULES)
     return state
 
 
 def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
-    board = new_board()
+    board = Board()
     for name in BOARD_NUMBERS:
-        number = row.get(name, 0)
-        if not isinstance(number, int) or number < 0:
-            raise BadText(f"{name} should be a number, not {number!r}")
-        setattr(board, name, number)
+        setattr(board, name, reader.count(row, name))
+    board.tokens = sum(reader.count(row, name) << 8 * place for place, name in enumerate(TOKENS))
     for name in BOARD_CARDS:
         cards = reader.kids(row, name) if name == "lookout" else reader.cards(row, name)
         setattr(board, name, sorted(cards) if name in SORTED_CARDS else cards)
@@ -161,9 +169,9 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
         board.unseen = sorted(kind for kind in board.hidden_cards() if not reader.box.best_friends[kind])
     board.has_sculpture = bool(row.get("has_sculpture", False))
     board.rule = reader.one(row, "rule", terms.RULE_NAMES)
-    board.rules_seen = tuple(reader.numbers(row, "rules_seen", terms.RULE_NAMES))
+    board.rules_seen = reader.numbers(row, "rules_seen", terms.RULE_NAMES)
     board.perk = reader.one(row, "perk", terms.PERK_NAMES)
-    board.doghouse = tuple(sorted(reader.dogs(row, "doghouse")))
+    board.doghouse = sorted(reader.dogs(row, "doghouse"))
     board.other_rule = reader.one(row, "other_rule", terms.RULE_NAMES)
     return board
 
@@ -172,8 +180,8 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
     """Dogs left out are in the box; so are cats, as many as it takes in the row."""
     data = reader.data
     if state.has_dogs:
-        state.dog = (reader.dogs(data, "dog") or [NOTHING])[0]
-        state.borrowed = int(data.get("borrowed", NOTHING))
+        state.played.dog = (reader.dogs(data, "dog") or [NOTHING])[0]
+        state.played.borrowed = int(data.get("borrowed", NOTHING))
         rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
         state.dog_box = reader.dogs(data, "dog_box") if "dog_box" in data else rest
     if state.setup.options["cats"]:
@@ -182,7 +190,7 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
             reader.number(cat, {name: number for number, name in enumerate(terms.CAT_NAMES)}, "cat")
             if owner not in range(NOBODY, state.players):
                 raise BadText(f"cats should say whose {cat} is: a seat, or -1 in the row")
-        state.cats = tuple(owners.get(cat, AWAY) for cat in terms.CAT_NAMES)
+        state.cats = [owners.get(cat, AWAY) for cat in terms.CAT_NAMES]
         state.cats_used = int(data.get("cats_used", 0))
         state.drawn = reader.kids(data, "drawn")
         state.buried = list(data.get("buried", []))
@@ -190,7 +198,7 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
 
 def _placed(state: FortState) -> list[int]:
     """The cards that a position says the place of."""
-    cards = state.park + state.returned + state.drawn + state.cards_in_play()
+    cards = state.park + state.returned + state.drawn + state.played.cards()
     return cards + [card for board in state.boards for card in board.all_cards()]
 
 
@@ -207,7 +215,7 @@ def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
     first = [board.first_rule() for board in state.boards]
     for taker in reversed(state.rule_takers):
         seen = [*seen, first[taker]]
-        state.boards[taker].rules_seen = tuple(sorted(seen))
+        state.boards[taker].rules_seen = sorted(seen)
     state.perk_row = reader.numbers(data, "perk_row", terms.PERK_NAMES)
     held = [board.perk for board in state.boards] + state.perk_row
     rest = [perk for perk in range(len(terms.PERK_NAMES)) if perk not in held]

@@ -9,7 +9,9 @@ from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import State
 from blanketfort.games.fort.game import Fort
 from blanketfort.games.fort.rules import terms
-from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, Board, FortState
+from blanketfort.games.fort.rules.board import Board
+from blanketfort.games.fort.rules.state import AWAY, TRIGGER_NAMES, FortState
+from blanketfort.games.fort.rules.tokens import RESOURCES, TOKENS
 from blanketfort.research.hot.encoder import MOST, Encoder, Question, Research, Sheet, seat_names
 
 KINDS: Final = [
@@ -62,7 +64,7 @@ class Middle:
         self.park = encoder.add("park", kids, "the kids in the Park", COPIES)
         self.park_deck = encoder.add_number("park-deck", "cards in the Park deck")
         self.returned = encoder.add("returned", kids, "cards returned to the box", COPIES)
-        self.supply = encoder.add("supply", RESOURCES, "tokens in the supply", terms.TOKENS)
+        self.supply = encoder.add("supply", RESOURCES, "tokens in the supply", TOKENS)
         self.rules_left = encoder.add_number("rules-left", "made-up rules still to be chosen", len(terms.RULE_NAMES))
         self.taker = encoder.add(
             "rule-taker",
@@ -131,19 +133,19 @@ class Play:
         self.followers = encoder.add_seats("followers", "who followed")
 
     def write(self, state: FortState, sheet: Sheet) -> None:
-        sheet.mark(self.played, state.played)
-        sheet.mark(self.dog, state.dog)
-        sheet.count(self.added, state.added)
+        sheet.mark(self.played, state.played.card)
+        sheet.mark(self.dog, state.played.dog)
+        sheet.count(self.added, state.played.added)
         lookout, icons = state.boards[state.leader].lookout, state.box.icons
-        for place in state.looked:
+        for place in state.played.looked:
             # Of the cards that the leader added from the Lookout all see the suits.
             sheet.add_all(self.added_suits, icons[lookout[place]])
-        sheet.put_all(self.icons, state.icons)
-        sheet.mark_bits(self.used, state.used)
-        sheet.mark(self.any_suit, state.any_suit)
-        sheet.mark(self.declared, state.declared)
-        sheet.mark(self.chosen, state.chosen)
-        sheet.mark_bits(self.followers, state.followers)
+        sheet.put_all(self.icons, state.played.icons)
+        sheet.mark_bits(self.used, state.played.used)
+        sheet.mark(self.any_suit, state.played.any_suit)
+        sheet.mark(self.declared, state.played.declared)
+        sheet.mark(self.chosen, state.played.chosen)
+        sheet.mark_bits(self.followers, state.played.followers)
 
 
 class BoardPart:
@@ -169,7 +171,7 @@ class BoardPart:
         sheet.mark(self.perk, board.perk)
         sheet.count(self.yard, board.yard)
         sheet.count(self.discard, board.discard)
-        sheet.tally(self.doghouse, board.doghouse)
+        sheet.count(self.doghouse, board.doghouse)
         for place, kind in enumerate(board.lookout):
             if board.lookout_shown[place]:
                 sheet.add(self.lookout, kind, 1)
@@ -225,11 +227,11 @@ class Own:
         sheet.count(self.deck, board.deck)
         sheet.count(self.lookout, board.lookout)
         if me == state.leader:
-            for place in state.looked:
+            for place in state.played.looked:
                 sheet.add(self.looked, board.lookout[place], 1)
         sheet.mark(self.rule, board.rule)
         sheet.mark(self.other_rule, board.other_rule)
-        sheet.tally(self.rules_seen, board.rules_seen)
+        sheet.count(self.rules_seen, board.rules_seen)
         sheet.count(self.passed, board.passed)
         if state.top.seat == me:
             self.write_offer(state, sheet)

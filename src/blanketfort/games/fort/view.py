@@ -9,9 +9,10 @@ from msgspec import Struct
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.view import View, head_of
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.board import Board as BoardState
 from blanketfort.games.fort.rules.scoring import score
-from blanketfort.games.fort.rules.state import AWAY, RESOURCES, TRIGGER_NAMES, FortState
-from blanketfort.games.fort.rules.state import Board as BoardState
+from blanketfort.games.fort.rules.state import AWAY, TRIGGER_NAMES, FortState
+from blanketfort.games.fort.rules.tokens import RESOURCES
 
 BOXES: tuple[Literal["public", "private"], ...] = ("public", "private")
 """The action boxes of a card, in the order of their bits in `used`."""
@@ -215,18 +216,18 @@ def view_play(state: FortState, seat: int | None) -> Play:
     """The card being played and what was added to it."""
     box, lookout = state.box, state.boards[state.leader].lookout
     return Play(
-        card=name_of(box.ids, state.played),
-        dog=name_of(box.ids, state.dog),
-        added=names(state, state.added),
-        looked=state.looked[:] if seat == state.leader else None,
-        looked_size=len(state.looked),
-        suits_from_lookout=[suit for place in state.looked for suit in box.suits_of(lookout[place])],
-        icons=dict(zip(terms.SUIT_NAMES, state.icons, strict=True)),
-        used=[box for bit, box in enumerate(BOXES) if state.used & (1 << bit)],
-        any_suit=name_of(terms.SUIT_NAMES, state.any_suit),
-        declared=name_of(terms.SUIT_NAMES, state.declared),
-        chosen=name_of(RESOURCES, state.chosen),
-        followers=[seat for seat in range(state.players) if state.followers & (1 << seat)],
+        card=name_of(box.ids, state.played.card),
+        dog=name_of(box.ids, state.played.dog),
+        added=names(state, state.played.added),
+        looked=state.played.looked[:] if seat == state.leader else None,
+        looked_size=len(state.played.looked),
+        suits_from_lookout=[suit for place in state.played.looked for suit in box.suits_of(lookout[place])],
+        icons=dict(zip(terms.SUIT_NAMES, state.played.icons, strict=True)),
+        used=[box for bit, box in enumerate(BOXES) if state.played.used & (1 << bit)],
+        any_suit=name_of(terms.SUIT_NAMES, state.played.any_suit),
+        declared=name_of(terms.SUIT_NAMES, state.played.declared),
+        chosen=name_of(RESOURCES, state.played.chosen),
+        followers=[seat for seat in range(state.players) if state.played.followers & (1 << seat)],
     )
 
 
@@ -249,7 +250,7 @@ def view_board(state: FortState, owner: int, is_open: bool) -> Board:
         has_rule=board.rule != NOTHING,
         sculpture=board.has_sculpture,
         turns=board.turns,
-        doghouse=names(state, list(board.doghouse)) if state.has_dogs else None,
+        doghouse=names(state, board.doghouse) if state.has_dogs else None,
     )
     if is_open:
         seen.hand = names(state, board.hand)

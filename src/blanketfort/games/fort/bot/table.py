@@ -11,8 +11,9 @@ from typing import Final
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.box import Box
-from blanketfort.games.fort.rules.state import AWAY, Board, FortState
+from blanketfort.games.fort.rules.state import AWAY, FortState
 from blanketfort.games.fort.view import BOXES, FortView
 from blanketfort.games.fort.view import Board as SeenBoard
 
@@ -56,7 +57,7 @@ class Table:
         self.has_sculpture = False
         """Whether the sculpture is still to be had."""
         self.park: list[int] = []
-        self.cats: tuple[int, ...] = ()
+        self.cats: list[int] = []
         """Per cat its owner, NOBODY in the row, AWAY in the box; nothing at all without cats."""
         # The player's own cards.
         self.hand: list[int] = []
@@ -122,15 +123,15 @@ def table_in_state(state: FortState, seat: int) -> Table:
     table.lookout = board.lookout
     table.deck = board.deck
     table.discard = board.discard
-    table.doghouse = list(board.doghouse)
+    table.doghouse = board.doghouse
     table.leader = state.leader
-    table.played = state.played
-    table.is_dogs_turn = state.dog != NOTHING
-    table.added = state.added
-    table.looked = state.looked if seat == state.leader else []
-    table.icons = state.icons
-    table.used = state.used
-    table.is_followed = state.followers != 0
+    table.played = state.played.card
+    table.is_dogs_turn = state.played.dog != NOTHING
+    table.added = state.played.added
+    table.looked = state.played.looked if seat == state.leader else []
+    table.icons = state.played.icons
+    table.used = state.played.used
+    table.is_followed = state.played.followers != 0
     return table
 
 
@@ -153,7 +154,7 @@ def table_in_view(view: FortView, seat: int) -> Table:
     table.is_last_round = view.trigger is not None
     table.has_sculpture = view.sculpture
     table.park = kinds_of(view.park)
-    table.cats = () if view.cats is None else cats_in_view(view.cats)
+    table.cats = [] if view.cats is None else cats_in_view(view.cats)
     table.hand = kinds_of(board.hand or [])
     table.lookout = [KINDS[tucked.card or ""] for tucked in board.lookout]
     table.deck = kinds_of(board.deck or [])
@@ -184,9 +185,9 @@ def kinds_of(names: list[str]) -> list[int]:
     return [KINDS[name] for name in names]
 
 
-def cats_in_view(owners: dict[str, int | None]) -> tuple[int, ...]:
+def cats_in_view(owners: dict[str, int | None]) -> list[int]:
     """Who has each cat."""
-    return tuple([owner_in_view(owners, name) for name in terms.CAT_NAMES])
+    return [owner_in_view(owners, name) for name in terms.CAT_NAMES]
 
 
 def owner_in_view(owners: dict[str, int | None], name: str) -> int:

@@ -12,9 +12,10 @@ from typing import Final
 from blanketfort.bots.learned import Tally
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.box import Action, Box, Level
 from blanketfort.games.fort.rules.scoring import score
-from blanketfort.games.fort.rules.state import Board, FortState
+from blanketfort.games.fort.rules.state import FortState
 
 MEASURES: Final = [
     "points",
@@ -165,7 +166,7 @@ class Traits:
         drawn = cards_to_draw(state, seat)
         tucked = Cards(self.box, board.lookout)
         # A player who has played a card or sent a dog this turn is done with the hand.
-        has_hand = not (state.leader == seat and (state.played != NOTHING or state.dog != NOTHING))
+        has_hand = not (state.leader == seat and (state.played.card != NOTHING or state.played.dog != NOTHING))
         tell_points(state, seat, tally)
         tell_fort(state, seat, has_hand and any_advance(self.box, board.hand), tally)
         self.tell_cards(board, drawn, tucked, tally)
@@ -299,9 +300,9 @@ def cards_to_draw(state: FortState, seat: int) -> list[int]:
     board = state.boards[seat]
     cards = board.deck + board.discard + board.hand + board.yard
     if seat == state.leader:
-        cards += state.added
-        if state.played != NOTHING and state.borrowed == NOTHING and not state.trashes_played:
-            cards.append(state.played)
+        cards += state.played.added
+        if state.played.card != NOTHING and state.played.borrowed == NOTHING and not state.played.is_trashed:
+            cards.append(state.played.card)
     return cards
 
 

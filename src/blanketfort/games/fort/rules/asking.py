@@ -8,7 +8,8 @@ from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.rules import options, terms
-from blanketfort.games.fort.rules.state import FortState, with_card
+from blanketfort.games.fort.rules.piles import with_card
+from blanketfort.games.fort.rules.state import FortState
 
 
 @mypyc_attr(acyclic=True)
@@ -71,5 +72,4 @@ class Recycling(Asking):
         board = state.boards[self.seat]
         state.leave_discard(self.seat, kind)
         board.hand = with_card(board.hand, kind)
-        if state.sink is not None:
-            state.tell("fort.recycled", self.seat, {"card": state.box.ids[kind]})
+        state.tell_card("fort.recycled", self.seat, kind)

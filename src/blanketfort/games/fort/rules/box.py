@@ -36,6 +36,14 @@ class Action:
         """Whether adding suits can improve this action."""
         return self.measure >= 0 and self.measure <= terms.ANY
 
+    def measured(self, packed: i64, tucked: i64, level: i64) -> i64:
+        """What the action is multiplied by where it counts no suit."""
+        if self.measure == terms.PACK_COUNT:
+            return packed
+        if self.measure == terms.LOOKOUT_COUNT:
+            return tucked
+        return level if self.measure == terms.FORT_LEVEL else 1
+
 
 class Level:
     """One step of the Fort Level track: its cost on the way up, and its points at the end."""

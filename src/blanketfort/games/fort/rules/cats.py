@@ -9,13 +9,15 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort.rules import options, terms
-from blanketfort.games.fort.rules.actions import Converting, TrashingRival
+from blanketfort.games.fort.rules.actions import Doing
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.draw import draw
-from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
+from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.playable import can_play_any
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from blanketfort.games.fort.rules.stealing import can_steal, steal
+from blanketfort.games.fort.rules.tokens import moved
+from blanketfort.games.fort.rules.verbs import VERBS
 
 BEFORE_PLAYING = (terms.SCAVENGER, terms.SPRIGHTLY, terms.BANDIT, terms.SCRATCH)
 """The cats whose powers are used just before a card is played."""
@@ -26,7 +28,7 @@ def deal_cats(state: FortState) -> None:
     cats = list(range(len(terms.CAT_NAMES)))
     state.shuffle(cats)
     dealt = cats[: state.players]
-    state.cats = tuple([NOBODY if cat in dealt else AWAY for cat in range(len(terms.CAT_NAMES))])
+    state.cats = [NOBODY if cat in dealt else AWAY for cat in range(len(terms.CAT_NAMES))]
     if state.sink is not None:
         state.tell("fort.cats-dealt", state.first, {"cats": [terms.CAT_NAMES[cat] for cat in sorted(dealt)]})
 
@@ -35,9 +37,7 @@ def attract(state: FortState, seat: i64) -> None:
     """At the end of your turn, cats come to you whose condition your Yard meets (fort.cats.attract)."""
     for cat, owner in enumerate(state.cats):
         if owner not in (AWAY, seat) and is_attracted(state, seat, cat):
-            owners = list(state.cats)
-            owners[cat] = seat
-            state.cats = tuple(owners)
+            state.cats = [*state.cats[:cat], seat, *state.cats[cat + 1 :]]
             if state.sink is not None:
                 tell_attracted(state, seat, cat, owner)
 
@@ -61,7 +61,7 @@ def is_attracted(state: FortState, seat: i64, cat: i64) -> bool:
 
 def score_jitters(state: FortState, seat: i64) -> None:
     """A point if nobody followed the played card, also if nobody could (fort.cat.jitters)."""
-    if state.followers == 0 and state.owns_cat(seat, terms.JITTERS):
+    if state.played.followers == 0 and state.owns_cat(seat, terms.JITTERS):
         state.score_points(seat, 1)
 
 
@@ -95,13 +95,13 @@ def outcomes(state: FortState, means: Means, cat: i64) -> list[Means]:
     """The ways in which a cat's power may leave the player; none are foreseen for what Sprightly draws."""
     ways: list[Means] = []
     if cat == terms.SCAVENGER:
-        for verb in (CONVERT_PIZZA, CONVERT_TOYS):
-            for way in means.after(verb, 0):
-                ways += [way, *way.after(verb, 0)]
+        for verb in (VERBS[terms.CONVERT_PIZZA], VERBS[terms.CONVERT_TOYS]):
+            for way in verb.outcomes(means):
+                ways += [way, *verb.outcomes(way)]
     elif cat == terms.BANDIT:
         for rival in range(state.players):
             for place in packed_to_rob(state, means.seat, rival):
-                ways.append(means.gathered(place - 2, 1))
+                ways.append(means.with_tokens(moved(means.tokens, place + 2, place - 2)))
     elif cat == terms.SCRATCH:
         ways.append(means)
     return ways
@@ -115,8 +115,8 @@ def can_use_power(state: FortState, seat: i64, cat: i64) -> bool:
         return any(len(packed_to_rob(state, seat, rival)) > 0 for rival in range(state.players))
     means = Means(state, seat)
     if cat == terms.SCAVENGER:
-        return means.convertible(0) + means.convertible(1) > 0
-    return means.kids_in_rival_yards() > 0
+        return VERBS[terms.CONVERT].often(means) > 0
+    return VERBS[terms.TRASH_RIVAL].often(means) > 0
 
 
 def use_power(state: FortState, seat: i64, cat: i64) -> None:
@@ -125,27 +125,30 @@ def use_power(state: FortState, seat: i64, cat: i64) -> None:
     if state.sink is not None:
         state.tell("fort.cat-used", seat, {"cat": terms.CAT_NAMES[cat]})
     if cat == terms.SCAVENGER:
-        state.push(Scavenging(seat, NOTHING, 2, 0, NOTHING))
+        state.push(Scavenging(seat, NOTHING, terms.CONVERT, 2, 0))
     elif cat == terms.SPRIGHTLY:
         state.push(Discarding(seat))
     elif cat == terms.BANDIT:
         state.push(Robbing(seat))
     else:
-        state.push(TrashingRival(seat, NOTHING, 1))
+        state.push(Doing(seat, NOTHING, terms.TRASH_RIVAL, 1, 0))
 
 
-class Scavenging(Converting):
+class Scavenging(Doing):
     """Convert up to two resources on your board, both in one direction (fort.cat.scavenger)."""
 
     clause: ClassVar[str] = "fort.cat.scavenger"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        self.ways(state, Means(state, self.seat), offer)
+        super().choices(state, offer)
         if self.done > 0 and offer.count > 0:
             offer.add_first(options.ENOUGH)
 
-    def again(self, option: i64) -> Scavenging:
-        return Scavenging(self.seat, NOTHING, self.left - 1, self.done + 1, (option - options.CONVERTING) % 2)
+    def rule(self) -> str:
+        return self.clause
+
+    def again(self, verb: i64) -> Doing:
+        return Scavenging(self.seat, NOTHING, verb, self.left - 1, self.done + 1)
 
 
 class Discarding(Ask):
@@ -163,8 +166,7 @@ class Discarding(Ask):
         kind = option - options.DISCARDING
         state.leave_hand(self.seat, kind)
         state.put_on_discard(self.seat, [kind])
-        if state.sink is not None:
-            state.tell("fort.discarded-one", self.seat, {"card": state.box.ids[kind]})
+        state.tell_card("fort.discarded-one", self.seat, kind)
         draw(state, self.seat, 1)
 
 

@@ -11,7 +11,8 @@ from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.cats import deal_cats
 from blanketfort.games.fort.rules.draw import draw_hand
-from blanketfort.games.fort.rules.state import FortState, with_card, without
+from blanketfort.games.fort.rules.piles import with_card, without
+from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.turn import Turn
 
 STARTING_KIDS = 8

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules import terms
-from blanketfort.games.fort.rules.actions import Spending
+from blanketfort.games.fort.rules.actions import Doing
+from blanketfort.games.fort.rules.board import NO_ICONS
 from blanketfort.games.fort.rules.mimic import Mimicking
 from blanketfort.games.fort.rules.needs import AddingToDog
+from blanketfort.games.fort.rules.piles import NO_CARDS
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.stealing import Visiting
 from blanketfort.games.fort.rules.swaps import draw_perk, draw_rule
@@ -46,16 +48,14 @@ def send_dogs_away(state: FortState, seat: i64) -> None:
 def play_dog(state: FortState, seat: i64, dog: i64) -> None:
     """Put a dog down: first its need, then its action (fort.dogs.instead)."""
     state.leave_hand(seat, dog)
-    put_down(state, NOTHING, [0] * (terms.COIN + 1))
-    state.dog = dog
-    if state.sink is not None:
-        state.tell("fort.played", seat, {"card": state.box.ids[dog]})
+    put_down(state, NOTHING, NO_ICONS, dog)
+    state.tell_card("fort.played", seat, dog)
     need = state.box.need_of(dog)
     state.push(DoingTrick(seat))
     if need.add > 0:
         state.push(AddingToDog(seat, 0))
     if need.spend > 0:
-        state.push(Spending(seat, NOTHING, need.spend, 0, need.resource))
+        state.push(Doing(seat, NOTHING, terms.SPEND_PIZZA if need.resource == 0 else terms.SPEND, need.spend, 0))
 
 
 class DoingTrick(Step):
@@ -63,9 +63,9 @@ class DoingTrick(Step):
 
     def run(self, state: FortState) -> None:
         seat = self.seat
-        trick = state.box.trick_of(state.dog)
+        trick = state.box.trick_of(state.played.dog)
         verb, amount = trick.verb, trick.amount
-        state.looked = []
+        state.played.looked = NO_CARDS
         if verb == terms.STEAL:
             state.push(Visiting(seat, amount))
             return
@@ -90,7 +90,7 @@ class DoingTrick(Step):
             state.push(Digging(seat, amount))
         elif verb == terms.CALL:
             state.push(Calling(seat))
-            state.push(DeclaringCoins(seat, state.icons[terms.COIN]))
+            state.push(DeclaringCoins(seat, state.played.icons[terms.COIN]))
         elif verb == terms.DOG_ADVANCE:
             state.push(Advancing(seat))
         elif verb == terms.SWAP_PERK:

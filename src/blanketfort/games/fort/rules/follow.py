@@ -15,6 +15,7 @@ from blanketfort.games.fort.rules.asking import Ask, trash_perk
 from blanketfort.games.fort.rules.box import Action
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.verbs import full_times
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -22,16 +23,16 @@ class Followers(Step):
     """After the leader resolved the card, the others may follow in turn order (fort.follow.turn-order)."""
 
     def run(self, state: FortState) -> None:
-        if state.box.actions[2 * state.played] is None:
+        if state.box.actions[2 * state.played.card] is None:
             return
         for distance in range(state.players - 1, 0, -1):
             seat = (self.seat + distance) % state.players
             # What a dog borrows is not the played card, and a dog cannot be trashed (fort.dogs.rough-housing).
-            if state.boards[seat].perk == terms.ROUGH_HOUSING and state.borrowed == NOTHING:
+            if state.boards[seat].perk == terms.ROUGH_HOUSING and state.played.borrowed == NOTHING:
                 state.push(RoughHousing(seat))
         for distance in range(state.players - 1, 0, -1):
             state.push(Following((self.seat + distance) % state.players))
-        if state.box.icons[state.played][terms.COIN] > 0:
+        if state.box.icons[state.played.card][terms.COIN] > 0:
             state.push(Declaring(self.seat))
 
 
@@ -49,16 +50,16 @@ class Declaring(Ask):
             offer.add(options.SUIT + suit)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.declared = option - options.SUIT
+        state.played.declared = option - options.SUIT
         if state.sink is not None:
-            state.tell("fort.declared", self.seat, {"suit": terms.SUIT_NAMES[state.declared]})
+            state.tell("fort.declared", self.seat, {"suit": terms.SUIT_NAMES[state.played.declared]})
 
 
 def led_suit(state: FortState) -> i64:
     """The suit that followers must match."""
-    if state.declared != NOTHING:
-        return state.declared
-    icons = state.box.icons[state.played]
+    if state.played.declared != NOTHING:
+        return state.played.declared
+    icons = state.box.icons[state.played.card]
     for suit in range(terms.SUITS):
         if icons[suit] > 0:
             return suit
@@ -91,7 +92,7 @@ class Following(Ask):
                 state.tell("fort.passed", self.seat, {})
             return
         kind = option - options.FOLLOW
-        state.followers |= 1 << self.seat
+        state.played.followers |= 1 << self.seat
         discard_to_follow(state, self.seat, kind)
         icons = state.box.matching_icons(kind, led_suit(state))
         if can_copy_cat(state, self.seat):
@@ -103,7 +104,7 @@ class Following(Ask):
 def can_copy_cat(state: FortState, seat: i64) -> bool:
     """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
     board = state.boards[seat]
-    action = state.box.actions[2 * state.played]
+    action = state.box.actions[2 * state.played.card]
     return board.perk == terms.COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
 
 
@@ -111,8 +112,7 @@ def discard_to_follow(state: FortState, seat: i64, kind: i64) -> None:
     """Put the card into the follower's discard pile."""
     state.leave_hand(seat, kind)
     state.put_on_discard(seat, [kind])
-    if state.sink is not None:
-        state.tell("fort.followed", seat, {"card": state.box.ids[kind]})
+    state.tell_card("fort.followed", seat, kind)
 
 
 def offer_cards(state: FortState, seat: i64, icons_before: i64, offer: Offer) -> None:
@@ -121,7 +121,7 @@ def offer_cards(state: FortState, seat: i64, icons_before: i64, offer: Offer) ->
     `icons_before` are those of a card that the follower has already discarded.
     """
     suit = led_suit(state)
-    action = state.box.actions[2 * state.played]
+    action = state.box.actions[2 * state.played.card]
     assert action is not None
     means: Means | None = None
     last = NOTHING
@@ -142,15 +142,15 @@ def offer_cards(state: FortState, seat: i64, icons_before: i64, offer: Offer) ->
 
 def most_followed(state: FortState, means: Means, action: Action) -> i64:
     """How often a follower could do the public action in full, with the resource that the leader chose."""
-    if action.verb == terms.RESOURCE and state.chosen != NOTHING:
-        return means.room(state.chosen)
-    return means.full(action)
+    if action.verb == terms.RESOURCE and state.played.chosen != NOTHING:
+        return means.room(state.played.chosen)
+    return full_times(means, action)
 
 
 def times_followed(state: FortState, means: Means, action: Action, icons: i64) -> i64:
     """How often a follower does the public action: only the icons of the discarded card count (fort.follow.icons)."""
     if not action.counts_suit():
-        return means.count(action, state.icons)
+        return means.count(action, state.played.icons)
     if action.measure == terms.ANY or action.measure == led_suit(state):
         return icons * action.amount
     return 0
@@ -192,9 +192,9 @@ class FollowingFurther(Ask):
 
 def use_public_action(state: FortState, seat: i64, icons: i64) -> None:
     """Use the leader's public action in full, with the icons of what was discarded."""
-    action = state.box.actions[2 * state.played]
+    action = state.box.actions[2 * state.played.card]
     assert action is not None
-    use(state, seat, 2 * state.played, times_followed(state, Means(state, seat), action, icons))
+    use(state, seat, 2 * state.played.card, times_followed(state, Means(state, seat), action, icons))
 
 
 class RoughHousing(Ask):
@@ -206,7 +206,7 @@ class RoughHousing(Ask):
         return "fort.rough-housing"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        if state.followers & (1 << self.seat) == 0:
+        if state.played.followers & (1 << self.seat) == 0:
             offer.add(options.PASS)
             offer.add(options.USE_ROUGH_HOUSING)
 
@@ -214,6 +214,6 @@ class RoughHousing(Ask):
         if option == options.PASS:
             return
         trash_perk(state, self.seat)
-        state.trashes_played = True
+        state.played.is_trashed = True
         if state.sink is not None:
-            state.tell("fort.perk-used", self.seat, {"perk": "rough-housing", "card": state.box.ids[state.played]})
+            state.tell("fort.perk-used", self.seat, {"perk": "rough-housing", "card": state.box.ids[state.played.card]})

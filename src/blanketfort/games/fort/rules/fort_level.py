@@ -11,7 +11,9 @@ from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.means import can_complete
-from blanketfort.games.fort.rules.state import BY_LEVEL, PLACES, FortState, without
+from blanketfort.games.fort.rules.piles import without
+from blanketfort.games.fort.rules.state import BY_LEVEL, FortState
+from blanketfort.games.fort.rules.tokens import count_at, spent
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -39,22 +41,16 @@ class Paying(Ask):
         level = state.levels_of(self.seat)[board.level + 1]
         pizza = board.pizza + board.pack_pizza
         toys = board.toys + board.pack_toys
-        takes_pizza = pizza > 0 and can_complete(level, self.modifier, self.pizza + 1, self.toys, pizza - 1, toys)
-        takes_toys = toys > 0 and can_complete(level, self.modifier, self.pizza, self.toys + 1, pizza, toys - 1)
-        if takes_pizza and board.pizza > 0:
-            offer.add(options.FROM)
-        if takes_toys and board.toys > 0:
-            offer.add(options.FROM + 1)
-        if takes_pizza and board.pack_pizza > 0:
-            offer.add(options.FROM + 2)
-        if takes_toys and board.pack_toys > 0:
-            offer.add(options.FROM + 3)
+        takes_pizza = can_complete(level, self.modifier, self.pizza + 1, self.toys, pizza - 1, toys)
+        takes_toys = can_complete(level, self.modifier, self.pizza, self.toys + 1, pizza, toys - 1)
+        for place in range(4):
+            if count_at(board.tokens, place) > 0 and (takes_pizza if place % 2 == 0 else takes_toys):
+                offer.add(options.FROM + place)
 
     def take(self, state: FortState, option: i64) -> None:
         place = option - options.FROM
-        state.remove_resource(self.seat, place)
-        if state.sink is not None:
-            state.tell("fort.paid", self.seat, {"from": PLACES[place]})
+        state.put_tokens(self.seat, spent(state.tokens_of(self.seat), place))
+        state.tell_place("fort.paid", self.seat, place)
         paid = Paying(self.seat, self.modifier, self.pizza + 1 - place % 2, self.toys + place % 2)
         level = state.levels_of(self.seat)[state.boards[self.seat].level + 1]
         if paid.pizza + paid.toys < level.pizza + level.toys + level.either + self.modifier:
@@ -104,7 +100,7 @@ class ChoosingRule(Asking):
     def choose(self, state: FortState, option: i64) -> None:
         board = state.boards[self.seat]
         board.rule = option - options.RULE
-        board.rules_seen = tuple(sorted(state.rule_stack))
+        board.rules_seen = sorted(state.rule_stack)
         state.rule_stack = without(state.rule_stack, board.rule)
         state.rule_takers = [*state.rule_takers, self.seat]
         if state.sink is not None:

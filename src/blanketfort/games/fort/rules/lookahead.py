@@ -6,18 +6,24 @@ short, and at each choice while it does, the table looks ahead whether the other
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.board import Played
 from blanketfort.games.fort.rules.box import Action
-from blanketfort.games.fort.rules.means import CONVERT_PIZZA, CONVERT_TOYS, Means
+from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.verbs import VERBS, after_once, full_times, most_times
+
+GATHERING: Final = (terms.PIZZA, terms.TOY, terms.RESOURCE, terms.COPY_PACK, terms.COPY_RIVAL_PACK)
 
 
 def fewest_icons(state: FortState, seat: i64, suit: i64) -> i64:
     """The fewest icons of a suit that could count: those in play, else the fewest that one added card brings."""
-    if state.icons[suit] > 0:
-        return state.icons[suit]
+    if state.played.icons[suit] > 0:
+        return state.played.icons[suit]
     fewest: i64 = 0
     for kind in state.boards[seat].hand:
         fewest = fewer(fewest, state.box.matching_icons(kind, suit))
@@ -35,17 +41,17 @@ def fewer(fewest: i64, icons: i64) -> i64:
 def lookout_left(state: FortState, seat: i64) -> list[int]:
     """The cards in a Lookout that have not been added to the played card yet."""
     lookout = state.boards[seat].lookout
-    return [lookout[place] for place in range(len(lookout)) if place not in state.looked]
+    return [lookout[place] for place in range(len(lookout)) if place not in state.played.looked]
 
 
 def fits_fully(state: FortState, means: Means, action: Action, suit: i64) -> bool:
     """Whether the action can be used fully now, counting this suit if it counts one, with as little added as can be."""
     if not action.counts_suit():
-        return 0 < means.count(action, state.icons) <= means.full(action)
+        return 0 < means.count(action, state.played.icons) <= full_times(means, action)
     count = fewest_icons(state, means.seat, suit) * action.amount
-    if count > 0 and state.icons[suit] == 0 and not _costs_no_kid(state, means.seat, suit):
-        means = means.with_hand(-1)
-    return 0 < count <= means.full(action)
+    if count > 0 and state.played.icons[suit] == 0 and not _costs_no_kid(state, means.seat, suit):
+        means = means.with_cards(-1)
+    return 0 < count <= full_times(means, action)
 
 
 def _costs_no_kid(state: FortState, seat: i64, suit: i64) -> bool:
@@ -66,33 +72,33 @@ def can_use_fully(state: FortState, means: Means, action: Action) -> bool:
 
 def least_times(state: FortState, means: Means, action: Action) -> i64:
     """How often the action would be done, with as little added as can be; 0 if it would do nothing."""
-    if means.most(action) == 0:
+    if most_times(means, action) == 0:
         return 0
     if action.measure == terms.ANY:
         return max([fewest_icons(state, means.seat, suit) for suit in range(terms.COIN + 1)]) * action.amount
     if action.counts_suit():
         return fewest_icons(state, means.seat, action.measure) * action.amount
-    return means.count(action, state.icons)
+    return means.count(action, state.played.icons)
 
 
 def other_action(state: FortState, which: i64) -> Action | None:
     """The played card's other action, if it has one that is still to be used."""
-    if state.used & (2 - which) != 0:
+    if state.played.used & (2 - which) != 0:
         return None
-    return state.box.actions[2 * state.played + 1 - which]
+    return state.box.actions[2 * state.played.card + 1 - which]
 
 
 def can_start(state: FortState, means: Means, which: i64) -> bool:
     """Whether the leader may use this action of the played card now."""
-    action = state.box.actions[2 * state.played + which]
-    if action is None or state.used & (1 << which) != 0:
+    action = state.box.actions[2 * state.played.card + which]
+    if action is None or state.played.used & (1 << which) != 0:
         return False
-    if state.is_full:
+    if state.played.is_full:
         return least_times(state, means, action) > 0
     if can_use_fully(state, means, action):
         return True
     other = other_action(state, which)
-    if state.used != 0 or other is None:
+    if state.played.used != 0 or other is None:
         return False
     times = least_times(state, means, action)
     return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
@@ -108,20 +114,20 @@ def can_be_used(state: FortState, means: Means, kind: i64) -> bool:
         action = box.actions[ref]
         if action is not None:
             actions += 1 if box.own_times[ref] > 0 else 2
-            if 0 < box.own_times[ref] <= means.full(action):
+            if 0 < box.own_times[ref] <= full_times(means, action):
                 return True
     if actions == 1:  # nothing could be added, and there is no other action
         return False
-    before, icons = state.played, state.icons
-    state.played, state.icons = kind, box.icons[kind]
+    before = state.played
+    state.played = Played(kind, box.icons[kind], before.added, before.dog)
     usable = can_start(state, means, 0) or can_start(state, means, 1)
-    state.played, state.icons = before, icons
+    state.played = before
     return usable
 
 
 def serve(state: FortState, most: i64, times: i64) -> bool:
     """Whether each card added for an action changes what is done, if it can be done so often at the most."""
-    return state.least == 0 or most > times - state.least
+    return state.played.least == 0 or most > times - state.played.least
 
 
 def may_fall_short(
@@ -131,14 +137,14 @@ def may_fall_short(
 
     `reading` is its verb with the direction of a conversion, once that is chosen.
     """
-    if state.is_full:
+    if state.played.is_full:
         return True
     other = other_action(state, which)
-    action = state.box.actions[2 * state.played + which]
+    action = state.box.actions[2 * state.played.card + which]
     if other is None or action is None:
         return False
     readings = _readings(action) if reading == terms.NO_VERB else [reading]
-    return can_rescue(state, means, action, readings, left, has_begun, state.least > 0, other)
+    return can_rescue(state, means, action, readings, left, has_begun, state.played.least > 0, other)
 
 
 def can_rescue(
@@ -156,20 +162,14 @@ def can_rescue(
     It is done at least once. It is done as often as can be when cards were added to it, which must serve their purpose,
     and when it gathers.
     """
-    goes_on = has_added or action.verb in (
-        terms.PIZZA,
-        terms.TOY,
-        terms.RESOURCE,
-        terms.COPY_PACK,
-        terms.COPY_RIVAL_PACK,
-    )
+    goes_on = has_added or action.verb in GATHERING
     for verb in readings:
-        if has_added and not has_begun and not serve(state, means.reading_often(verb), left):
+        if has_added and not has_begun and not serve(state, VERBS[verb].often(means), left):
             continue
         if has_begun:
             ways, further = [means], left
         else:
-            ways, further = _after_once(means, action, verb), left - 1
+            ways, further = after_once(means, action, verb), left - 1
         if _rescues(state, ways, action, verb, further, goes_on, other):
             return True
     return False
@@ -180,7 +180,7 @@ def _readings(action: Action) -> list[int]:
     if action.verb == terms.RESOURCE:
         return [terms.PIZZA, terms.TOY]
     if action.verb == terms.CONVERT:
-        return [CONVERT_PIZZA, CONVERT_TOYS]
+        return [terms.CONVERT_PIZZA, terms.CONVERT_TOYS]
     return [action.verb]
 
 
@@ -191,7 +191,7 @@ def _rescues(
     while len(ways) > 0:
         further: list[Means] = []
         for means in ways:
-            onward = _after_once(means, action, verb) if left > 0 else []
+            onward = after_once(means, action, verb) if left > 0 else []
             if (not goes_on or len(onward) == 0) and can_use_fully(state, means, other):
                 return True
             for way in onward:
@@ -202,14 +202,3 @@ def _rescues(
         ways = further
         left -= 1
     return False
-
-
-def _after_once(means: Means, action: Action, verb: i64) -> list[Means]:
-    """The ways in which doing the action once more may leave the player."""
-    ways: list[Means] = []
-    for way in means.after(verb, action.modifier):
-        follow_ups = way.after(action.then, 0) if action.then != terms.NO_VERB else []
-        ways += follow_ups or [way]
-    if action.also != terms.NO_VERB:
-        ways += means.after(action.also, 0)
-    return ways

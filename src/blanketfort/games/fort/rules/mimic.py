@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.state import Step
-from blanketfort.games.fort.rules import options, terms
+from blanketfort.games.fort.rules import options
 from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.board import NO_ICONS
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.state import FortState, without
+from blanketfort.games.fort.rules.piles import without
+from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import Using, put_down
 
 
@@ -66,31 +68,27 @@ class Mimicking(Ask):
         state.push(AfterMimicking(self.seat))
         state.push(Followers(self.seat))
         state.push(Using(self.seat))
-        put_down(state, kind, state.box.icons[kind])
-        state.borrowed = option
-        if state.sink is not None:
-            state.tell("fort.mimicked", self.seat, {"card": state.box.ids[kind]})
+        put_down(state, kind, state.box.icons[kind], state.played.dog)
+        state.played.borrowed = option
+        state.tell_card("fort.mimicked", self.seat, kind)
 
 
 class AfterMimicking(Step):
     """The kid stays where it is, unless its own action trashes it (fort.dogs.mimic-trash-this)."""
 
     def run(self, state: FortState) -> None:
-        if state.trashes_played:
-            self.trash(state, state.played)
-        state.borrowed = NOTHING
-        put_down(state, NOTHING, [0] * (terms.COIN + 1))
+        if state.played.is_trashed:
+            self.trash(state, state.played.card)
+        put_down(state, NOTHING, NO_ICONS, state.played.dog)
 
     def trash(self, state: FortState, kind: i64) -> None:
         """Return the kid to the box from where it lies."""
-        owner = NOBODY if state.borrowed < options.YARD else (state.borrowed - options.YARD) // options.KINDS
+        owner = NOBODY if state.played.borrowed < options.YARD else options.owner_of(state.played.borrowed)
         if kind not in (state.park if owner == NOBODY else state.boards[owner].yard):
             return
         if owner == NOBODY:
             state.park = without(state.park, kind)
         else:
             state.leave_yard(owner, kind)
-        state.return_to_box(kind)
-        if state.sink is not None:
-            state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
+        state.trash(self.seat, kind)
         state.refill_park()

@@ -32,9 +32,9 @@ def can_meet(state: FortState, means: Means, dog: i64) -> bool:
 
 def count_spendable(means: Means, need: Need) -> i64:
     """How many resources the player has that this dog wants."""
-    pizza = means.pizza + means.pack_pizza
-    toys = means.toys + means.pack_toys
-    return pizza + toys if need.resource == NOTHING else pizza if need.resource == 0 else toys
+    if need.resource == NOTHING:
+        return means.both(0) + means.both(1)
+    return means.both(need.resource)
 
 
 def count(box: Box, need: Need, cards: list[int]) -> i64:
@@ -90,14 +90,16 @@ class AddingToDog(Ask):
     def cards(self, state: FortState) -> list[int]:
         """The cards added so far."""
         lookout = state.boards[self.seat].lookout
-        return state.added[len(state.added) - self.given :] + [lookout[place] for place in state.looked]
+        return state.played.added[len(state.played.added) - self.given :] + [
+            lookout[place] for place in state.played.looked
+        ]
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        need = state.box.need_of(state.dog)
+        need = state.box.need_of(state.played.dog)
         cards = self.cards(state)
         hand = state.boards[self.seat].hand
         lookout = state.boards[self.seat].lookout
-        left = [lookout[place] for place in range(len(lookout)) if place not in state.looked]
+        left = [lookout[place] for place in range(len(lookout)) if place not in state.played.looked]
         if need.manner == terms.DIFFERENT:
             left = []
         self.offer_cards(state, cards, hand, left, options.ADD, offer)
@@ -107,7 +109,7 @@ class AddingToDog(Ask):
         self, state: FortState, cards: list[int], pile: list[int], others: list[int], block: i64, offer: Offer
     ) -> None:
         """Offer to add a card of this sorted pile."""
-        need = state.box.need_of(state.dog)
+        need = state.box.need_of(state.played.dog)
         for at, kind in enumerate(pile):
             if at > 0 and pile[at - 1] == kind:
                 continue
@@ -126,13 +128,12 @@ class AddingToDog(Ask):
             kind = option - options.ADD
             given += 1
             state.leave_hand(self.seat, kind)
-            state.added = [*state.added, kind]
-            if state.sink is not None:
-                state.tell("fort.gave", self.seat, {"card": state.box.ids[kind]})
-        state.icons = state.icons[:]
+            state.played.added = [*state.played.added, kind]
+            state.tell_card("fort.gave", self.seat, kind)
+        state.played.icons = state.played.icons[:]
         for suit in range(terms.COIN + 1):
-            state.icons[suit] += state.box.icons[kind][suit]
+            state.played.icons[suit] += state.box.icons[kind][suit]
         further = AddingToDog(self.seat, given)
-        need = state.box.need_of(state.dog)
+        need = state.box.need_of(state.played.dog)
         if count(state.box, need, further.cards(state)) < need.add:
             state.push(further)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blanketfort.engine.decision import Catalogue
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.cards import CARD_IDS
 
@@ -62,3 +63,18 @@ CAT: Final[i64] = CATALOGUE.add_block("cat", terms.CAT_NAMES)
 DISCARDING: Final[i64] = CATALOGUE.add_block("discard", CARD_IDS)
 USE_RECYCLING: Final[i64] = CATALOGUE.add("recycle")
 """Last of all, so that it can be put behind the options of any decision."""
+
+CARDS: Final[list[int]] = [
+    CARD_IDS.index(word) if word in CARD_IDS else NOTHING
+    for word in [option.key.rpartition(":")[2] for option in CATALOGUE.options]
+]
+
+
+def card_of(option: i64) -> i64:
+    """The card that an option is about, or NOTHING."""
+    return CARDS[option]
+
+
+def owner_of(option: i64) -> i64:
+    """Whose Yard the card of an option lies in."""
+    return (option - YARD) // KINDS

@@ -55,8 +55,8 @@ class Play(Ask):
 
 def play(state: FortState, seat: i64, kind: i64) -> None:
     """Put a card down as the played card; then its actions, then the followers."""
-    if state.played != NOTHING:  # a Do-Over: the card played before is discarded with the added ones
-        state.added = [*state.added, state.played]
+    if state.played.card != NOTHING:  # a Do-Over: the card played before is discarded with the added ones
+        state.played.added = [*state.played.added, state.played.card]
     state.cats_used = 0
     state.push(AfterPlaying(seat))
     if kind >= state.box.first_dog:
@@ -64,8 +64,7 @@ def play(state: FortState, seat: i64, kind: i64) -> None:
         return
     state.leave_hand(seat, kind)
     put_down(state, kind, state.box.icons[kind])
-    if state.sink is not None:
-        state.tell("fort.played", seat, {"card": state.box.ids[kind]})
+    state.tell_card("fort.played", seat, kind)
     state.push(Followers(seat))
     state.push(Using(seat))
 
@@ -83,16 +82,14 @@ class AfterPlaying(Step):
     """The card is resolved; one that trashes itself returns to the box only now (fort.actions.trash-this)."""
 
     def run(self, state: FortState) -> None:
-        if state.trashes_played:
-            state.return_to_box(state.played)
-            if state.sink is not None:
-                state.tell("fort.trashed", self.seat, {"card": state.box.ids[state.played]})
-            state.played = NOTHING
+        if state.played.is_trashed:
+            state.trash(self.seat, state.played.card)
+            state.played.card = NOTHING
         if len(state.cats) > 0:
             score_jitters(state, self.seat)
-        state.looked = []
-        state.used = 0
-        state.is_full = False
+        state.played.looked = []
+        state.played.used = 0
+        state.played.is_full = False
         if state.boards[self.seat].perk == terms.DO_OVER:
             state.push(DoOver(self.seat))
 

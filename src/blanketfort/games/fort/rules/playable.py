@@ -10,7 +10,8 @@ from blanketfort.games.fort.rules import options
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.needs import can_meet
-from blanketfort.games.fort.rules.state import FortState, without
+from blanketfort.games.fort.rules.piles import without
+from blanketfort.games.fort.rules.state import FortState
 
 
 def offer_cards(state: FortState, seat: i64, offer: Offer) -> bool:

@@ -66,7 +66,7 @@ def redeal_rules(state: FortState, seat: i64, stream: Stream) -> None:
     seen = stack
     for taker in reversed(takers):
         seen = [*seen, rule if taker == seat else state.boards[taker].rule]
-        state.boards[taker].rules_seen = tuple(sorted(seen))
+        state.boards[taker].rules_seen = sorted(seen)
     for taker in takers:
         if taker != seat and state.boards[taker].other_rule != NOTHING:
             redeal_watson(state, taker, stream)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules import terms
-from blanketfort.games.fort.rules.state import AWAY, Board, FortState
+from blanketfort.games.fort.rules.board import Board
+from blanketfort.games.fort.rules.state import AWAY, FortState
 
 DOGHOUSE_POINTS = 7
 CAT_POINTS = [0, 1, 3, 6, 10]
@@ -88,7 +89,7 @@ def cards_of(state: FortState, seat: i64) -> list[int]:
     """The cards a player has; those being played count as the leader's too."""
     board: Board = state.boards[seat]
     cards = board.all_cards()
-    return cards + state.cards_in_play() if seat == state.leader else cards
+    return cards + state.played.cards() if seat == state.leader else cards
 
 
 def count_suit(state: FortState, seat: i64, suit: i64) -> i64:
@@ -113,8 +114,9 @@ def score_sleepover(state: FortState, seat: i64) -> i64:
 def count_components(state: FortState) -> dict[str, int]:
     """Every kid, dog and cat, every rule and perk card, and the tokens of both kinds."""
     counts: dict[str, int] = {}
-    cards = state.park + state.park_deck + state.returned + state.drawn + state.dog_box + state.cards_in_play()
-    pizza, toys = state.pizza, state.toys
+    cards = state.park + state.park_deck + state.returned + state.drawn + state.dog_box + state.played.cards()
+    pizza: i64 = state.pizza
+    toys: i64 = state.toys
     for board in state.boards:
         cards += board.all_cards()
         pizza += board.pizza + board.pack_pizza

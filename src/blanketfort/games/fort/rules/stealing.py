@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.games.fort.rules import options, terms
-from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.state import PLACES, FortState
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.tokens import PLACES, SUPPLY, count_at, moved, spent
 from blanketfort.games.fort.rules.tricks import Counted, GoingHome
 
 
@@ -62,21 +62,14 @@ class Stealing(Counted):
 
 def can_steal(state: FortState, seat: i64, rival: i64, place: i64) -> bool:
     """Whether the rival has a resource there, and your Stuff has room for it."""
-    mine = state.boards[seat]
-    if (mine.pizza if place % 2 == 0 else mine.toys) >= terms.STUFF_LIMIT:
-        return False
-    return Means(state, rival).at(place) > 0
+    has_room = count_at(state.boards[seat].tokens, place % 2) < terms.STUFF_LIMIT
+    return has_room and count_at(state.boards[rival].tokens, place) > 0
 
 
 def steal(state: FortState, seat: i64, rival: i64, place: i64) -> None:
     """Take a resource from a rival's board into your Stuff."""
-    state.remove_resource(rival, place)
-    board = state.boards[seat]
-    if place % 2 == 0:
-        state.pizza -= 1
-        board.pizza += 1
-    else:
-        state.toys -= 1
-        board.toys += 1
+    resource = place % 2
+    state.put_tokens(rival, spent(state.tokens_of(rival), place))
+    state.put_tokens(seat, moved(state.tokens_of(seat), SUPPLY + resource, resource))
     if state.sink is not None:
         state.tell("fort.stole", seat, {"from": PLACES[place], "rival": rival})

@@ -11,7 +11,10 @@ from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask, Recycling
-from blanketfort.games.fort.rules.state import PLACES, FortState, without
+from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.piles import without
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.tokens import PACK_PIZZA, PACK_TOYS, spent
 
 
 def draw_perk(state: FortState, seat: i64) -> None:
@@ -75,18 +78,14 @@ class Unpacking(Ask):
         return "fort.unpack"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        board = state.boards[self.seat]
-        if board.pack_pizza + board.pack_toys <= board.pack_limit():
-            return
-        if board.pack_pizza > 0:
-            offer.add(options.FROM + 2)
-        if board.pack_toys > 0:
-            offer.add(options.FROM + 3)
+        means = Means(state, self.seat)
+        for place in (PACK_PIZZA, PACK_TOYS):
+            if means.pack_room() < 0 and means.at(place) > 0:
+                offer.add(options.FROM + place)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.remove_resource(self.seat, option - options.FROM)
-        if state.sink is not None:
-            state.tell("fort.unpacked", self.seat, {"from": PLACES[option - options.FROM]})
+        state.put_tokens(self.seat, spent(state.tokens_of(self.seat), option - options.FROM))
+        state.tell_place("fort.unpacked", self.seat, option - options.FROM)
         state.push(self)
 
 

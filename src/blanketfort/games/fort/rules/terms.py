@@ -40,6 +40,10 @@ SPEND_TOY: Final = 12
 COPY_PACK: Final = 13
 COPY_RIVAL_PACK: Final = 14
 CONVERT: Final = 15
+# With the choice made that holds for all its times; and what some dogs want spent, of either resource.
+CONVERT_PIZZA: Final = 16
+CONVERT_TOYS: Final = 17
+SPEND: Final = 18
 VERBS: Final = {
     "pizza": PIZZA,
     "toy": TOY,
@@ -151,8 +155,6 @@ JITTERS: Final = 7
 
 STUFF_LIMIT: Final = 4
 TOP_LEVEL: Final = 5
-TOKENS: Final = 30
-"""There are 30 pizza and 30 toys tokens."""
 PARK_SIZE: Final = 3
 HAND_SIZE: Final = 5
 TRACK_END: Final = 25

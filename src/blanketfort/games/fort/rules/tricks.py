@@ -10,11 +10,13 @@ from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules import options, terms
-from blanketfort.games.fort.rules.actions import Packing, Tucking
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.state import FortState, without
+from blanketfort.games.fort.rules.piles import with_card, without
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.tokens import SUPPLY
+from blanketfort.games.fort.rules.verbs import VERBS, tuck
 
 
 class GoingHome(Step):
@@ -29,14 +31,14 @@ class GoingHome(Step):
 
     def run(self, state: FortState) -> None:
         board = state.boards[self.owner]
-        board.doghouse = tuple(sorted([*board.doghouse, state.dog]))
+        board.doghouse = with_card(board.doghouse, state.played.dog)
         if state.sink is not None:
-            card = state.box.ids[state.dog]
+            card = state.box.ids[state.played.dog]
             if self.owner == self.seat:
                 state.tell("fort.went-home", self.seat, {"card": card})
             else:
                 state.tell("fort.moved-in", self.seat, {"card": card, "rival": self.owner})
-        state.dog = NOTHING
+        state.played.dog = NOTHING
 
 
 class Counted(Ask):
@@ -62,17 +64,14 @@ class Gaining(Counted):
         return "fort.gain"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        board = state.boards[self.seat]
         means = Means(state, self.seat)
         offer.add(options.ENOUGH)
         for resource in range(2):
             if means.room(resource) > 0:
                 offer.add(options.GATHER + resource)
-        if board.pack_pizza + board.pack_toys < board.pack_limit():
-            if state.pizza > 0:
-                offer.add(options.PACKING + 2)
-            if state.toys > 0:
-                offer.add(options.PACKING + 3)
+        for resource in range(2):
+            if means.pack_room() > 0 and means.at(SUPPLY + resource) > 0:
+                offer.add(options.PACKING + 2 + resource)
 
     def take(self, state: FortState, option: i64) -> None:
         if option == options.ENOUGH:
@@ -80,7 +79,7 @@ class Gaining(Counted):
         if option < options.FROM:
             state.gain(self.seat, option - options.GATHER, 1)
         else:
-            Packing(self.seat, NOTHING, 1).do_once(state, option)
+            VERBS[terms.PACK].do(state, self.seat, option)
         if self.left > 1:
             state.push(Gaining(self.seat, self.left - 1))
 
@@ -94,13 +93,13 @@ class FillingToys(Ask):
         return "fort.fill-toys"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        if Means(state, self.seat).toys_room() > 0:
+        if Means(state, self.seat).room(1) > 0:
             offer.add(options.PASS)
             offer.add(options.GATHER + 1)
 
     def take(self, state: FortState, option: i64) -> None:
         if option != options.PASS:
-            state.gain(self.seat, 1, Means(state, self.seat).toys_room())
+            state.gain(self.seat, 1, Means(state, self.seat).room(1))
 
 
 # Drover.
@@ -246,12 +245,12 @@ class Settling(Counted):
     def take(self, state: FortState, option: i64) -> None:
         if option == options.ENOUGH:
             return
-        tucking = Tucking(self.seat, NOTHING, 1)
         if option < options.TUCK_DISCARD:
-            tucking.do_once(state, option)
+            VERBS[terms.LOOKOUT].do(state, self.seat, option)
         else:
-            state.leave_discard(self.seat, option - options.TUCK_DISCARD)
-            tucking.tuck(state, option - options.TUCK_DISCARD, "discard", True)
+            kind = options.card_of(option)
+            state.leave_discard(self.seat, kind)
+            tuck(state, self.seat, kind, "discard", True)
         if self.left > 1:
             state.push(Settling(self.seat, self.left - 1))
 
@@ -284,9 +283,7 @@ class Digging(Counted):
         else:
             kind = option - options.TRASHING_DISCARD
             state.leave_discard(self.seat, kind)
-        state.return_to_box(kind)
-        if state.sink is not None:
-            state.tell("fort.trashed", self.seat, {"card": state.box.ids[kind]})
+        state.trash(self.seat, kind)
         if self.left > 1:
             state.push(Digging(self.seat, self.left - 1))
 
@@ -321,9 +318,9 @@ class DeclaringCoins(Counted):
 
     def take(self, state: FortState, option: i64) -> None:
         suit = option - options.SUIT
-        state.icons = state.icons[:]
-        state.icons[suit] += 1
-        state.icons[terms.COIN] -= 1
+        state.played.icons = state.played.icons[:]
+        state.played.icons[suit] += 1
+        state.played.icons[terms.COIN] -= 1
         if state.sink is not None:
             state.tell("fort.coin-declared", self.seat, {"suit": terms.SUIT_NAMES[suit]})
         state.push(DeclaringCoins(self.seat, self.left - 1))
@@ -340,7 +337,7 @@ class Calling(Ask):
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.PASS)
         for suit in range(terms.SUITS):
-            if state.icons[suit] == 0 and self.count(state, suit) > 0:
+            if state.played.icons[suit] == 0 and self.count(state, suit) > 0:
                 offer.add(options.SUIT + suit)
 
     def count(self, state: FortState, suit: i64) -> i64:

@@ -14,9 +14,10 @@ from blanketfort.games.fort.rules.asking import Ask, can_recycle
 from blanketfort.games.fort.rules.cats import attract
 from blanketfort.games.fort.rules.dogs import send_dogs_away
 from blanketfort.games.fort.rules.draw import draw_hand
+from blanketfort.games.fort.rules.piles import NO_CARDS
 from blanketfort.games.fort.rules.play import Play
 from blanketfort.games.fort.rules.recruit import RecruitPhase
-from blanketfort.games.fort.rules.state import NO_CARDS, FortState
+from blanketfort.games.fort.rules.state import FortState
 
 # What is left of a turn after the Recruit phase.
 DISCARD: Final = 0
@@ -90,7 +91,7 @@ def discard(state: FortState, seat: i64) -> None:
     """Discard what was played and your Best Friends; the rest of the hand goes to the Yard (fort.discard.yard)."""
     board = state.boards[seat]
     state.show_hand(seat)
-    discarded = state.cards_in_play()
+    discarded = state.played.cards()
     left = board.yard[:]
     for kind in board.hand:
         if state.box.best_friends[kind]:
@@ -107,9 +108,9 @@ def discard(state: FortState, seat: i64) -> None:
         told["yard"] = [ids[kind] for kind in board.yard]
         state.tell("fort.discarded", seat, told)
     board.discard = board.discard + discarded
-    state.played = NOTHING
-    state.added = NO_CARDS
-    state.looked = NO_CARDS
+    state.played.card = NOTHING
+    state.played.added = NO_CARDS
+    state.played.looked = NO_CARDS
 
 
 def end_turn(state: FortState, seat: i64) -> None:

@@ -12,34 +12,27 @@ from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.actions import use
 from blanketfort.games.fort.rules.asking import Ask
+from blanketfort.games.fort.rules.board import Played
 from blanketfort.games.fort.rules.box import Action
 from blanketfort.games.fort.rules.lookahead import can_start, fewest_icons, fits_fully, lookout_left, may_fall_short
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.state import NO_CARDS, FortState
+from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.verbs import full_times, most_times
 
 ACTION_NAMES = ["public", "private"]
 
 
-def put_down(state: FortState, kind: i64, icons: list[int]) -> None:
+def put_down(state: FortState, card: i64, icons: list[int], dog: i64 = NOTHING) -> None:
     """Make a card, or none, the one whose actions are used: nothing has been done with it yet."""
-    state.played = kind
-    state.icons = icons
-    state.looked = NO_CARDS
-    state.used = 0
-    state.is_full = False
-    state.any_suit = NOTHING
-    state.declared = NOTHING
-    state.chosen = NOTHING
-    state.trashes_played = False
-    state.followers = 0
+    state.played = Played(card, icons, state.played.added, dog)
 
 
 def look_out(state: FortState, seat: i64, kind: i64) -> None:
     """Mark a card in the Lookout as added."""
     lookout = state.boards[seat].lookout
     for place in range(len(lookout)):
-        if lookout[place] == kind and place not in state.looked:
-            state.looked = [*state.looked, place]
+        if lookout[place] == kind and place not in state.played.looked:
+            state.played.looked = [*state.played.looked, place]
             return
 
 
@@ -54,7 +47,7 @@ class Using(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
-        if state.is_full:
+        if state.played.is_full:
             offer.add(options.FINISH)
         for which in range(2):
             if can_start(state, means, which):
@@ -64,15 +57,15 @@ class Using(Ask):
         if option == options.FINISH:
             return
         which = option - options.USE
-        state.used |= 1 << which
-        state.is_short = False
-        state.least = 0
+        state.played.used |= 1 << which
+        state.played.is_short = False
+        state.played.least = 0
         if state.sink is not None:
-            told: dict[str, object] = {"card": state.box.ids[state.played], "action": ACTION_NAMES[which]}
+            told: dict[str, object] = {"card": state.box.ids[state.played.card], "action": ACTION_NAMES[which]}
             state.tell("fort.action-used", self.seat, told)
         state.push(Finishing(self.seat, which))
         state.push(Performing(self.seat, which))
-        action = state.box.actions[2 * state.played + which]
+        action = state.box.actions[2 * state.played.card + which]
         if action is not None and action.counts_suit():
             state.push(Adding(self.seat, which))
             if action.measure == terms.ANY:
@@ -91,7 +84,7 @@ class OfAction(Ask):
         return [self.seat, self.which]
 
     def action(self, state: FortState) -> Action:
-        action = state.box.actions[2 * state.played + self.which]
+        action = state.box.actions[2 * state.played.card + self.which]
         assert action is not None
         return action
 
@@ -118,9 +111,9 @@ class ChoosingSuit(OfAction):
         return icons > 0 and may_fall_short(state, means, self.which, icons * action.amount, False)
 
     def take(self, state: FortState, option: i64) -> None:
-        state.any_suit = option - options.SUIT
+        state.played.any_suit = option - options.SUIT
         if state.sink is not None:
-            state.tell("fort.suit-chosen", self.seat, {"suit": terms.SUIT_NAMES[state.any_suit]})
+            state.tell("fort.suit-chosen", self.seat, {"suit": terms.SUIT_NAMES[state.played.any_suit]})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -136,15 +129,15 @@ class Adding(OfAction):
         action = self.action(state)
         suit = counted_suit(state, action)
         means = Means(state, self.seat)
-        count = state.icons[suit] * action.amount
-        if count > 0 and (count <= means.full(action) or may_fall_short(state, means, self.which, count, False)):
+        count = state.played.icons[suit] * action.amount
+        if count > 0 and (count <= full_times(means, action) or may_fall_short(state, means, self.which, count, False)):
             offer.add(options.ENOUGH)
         self.offer_hand(state, means, action, suit, offer)
         self.offer_lookout(state, means, action, suit, offer)
 
     def offer_hand(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
-        before = means.most(action)
-        without_kid = means.with_hand(-1)
+        before = most_times(means, action)
+        without_kid = means.with_cards(-1)
         for block in (options.ADD, options.ADD_ASIDE):
             last: i64 = NOTHING
             for kind in state.boards[self.seat].hand:
@@ -155,10 +148,10 @@ class Adding(OfAction):
                 last = kind
 
     def offer_lookout(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
-        if len(state.boards[self.seat].lookout) == len(state.looked):
+        if len(state.boards[self.seat].lookout) == len(state.played.looked):
             return
         kinds = sorted(set(lookout_left(state, self.seat)))
-        most = means.most(action)
+        most = most_times(means, action)
         for block in (options.LOOK, options.LOOK_ASIDE):
             for kind in kinds:
                 icons = icons_added(state, kind, suit, block == options.LOOK_ASIDE)
@@ -167,26 +160,26 @@ class Adding(OfAction):
 
     def can_add(self, state: FortState, after: Means, action: Action, suit: i64, most_before: i64, icons: i64) -> bool:
         """Whether a card with this many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
-        count = state.icons[suit] * action.amount
+        count = state.played.icons[suit] * action.amount
         more = count + icons * action.amount
-        most = after.most(action)
+        most = most_times(after, action)
         if min(more, most) <= min(count, most_before):
             return False
-        if state.least > 0 and more - state.least * action.amount >= most:
+        if state.played.least > 0 and more - state.played.least * action.amount >= most:
             return False
-        if more <= after.full(action):
+        if more <= full_times(after, action):
             return True
         return self.may_overshoot(state, after, suit, icons, more)
 
     def may_overshoot(self, state: FortState, after: Means, suit: i64, icons: i64, times: i64) -> bool:
         """Whether the action may fall short with such a card added, which then counts for the other action too."""
-        least, in_play = state.least, state.icons
-        state.least = icons if least == 0 else min(least, icons)
-        state.icons = in_play[:]
-        state.icons[suit] += icons
+        least, in_play = state.played.least, state.played.icons
+        state.played.least = icons if least == 0 else min(least, icons)
+        state.played.icons = in_play[:]
+        state.played.icons[suit] += icons
         is_lawful = may_fall_short(state, after, self.which, times, False)
-        state.icons = in_play
-        state.least = least
+        state.played.icons = in_play
+        state.played.least = least
         return is_lawful
 
     def take(self, state: FortState, option: i64) -> None:
@@ -207,7 +200,7 @@ class Adding(OfAction):
 
     def add_from_hand(self, state: FortState, kind: i64, suit: i64, brought: i64) -> None:
         state.leave_hand(self.seat, kind)
-        state.added = [*state.added, kind]
+        state.played.added = [*state.played.added, kind]
         if state.sink is not None:
             told: dict[str, object] = {"card": state.box.ids[kind], "suit": terms.SUIT_NAMES[suit], "icons": brought}
             state.tell("fort.added", self.seat, told)
@@ -226,18 +219,18 @@ class Adding(OfAction):
         """Count an added card's icons, its coins as the suit that is wanted (fort.play.added-coin); return how many."""
         icons = state.box.icons[kind]
         brought = icons[suit] if is_aside else state.box.matching_icons(kind, suit)
-        state.icons = state.icons[:]
+        state.played.icons = state.played.icons[:]
         for other in range(terms.COIN):
             if other != suit:
-                state.icons[other] += icons[other]
-        state.icons[suit] += brought
-        state.least = brought if state.least == 0 else min(state.least, brought)
+                state.played.icons[other] += icons[other]
+        state.played.icons[suit] += brought
+        state.played.least = brought if state.played.least == 0 else min(state.played.least, brought)
         return brought
 
 
 def counted_suit(state: FortState, action: Action) -> i64:
     """The suit that an action counts."""
-    return state.any_suit if action.measure == terms.ANY else action.measure
+    return state.played.any_suit if action.measure == terms.ANY else action.measure
 
 
 def icons_added(state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
@@ -265,16 +258,16 @@ class Performing(OfActionStep):
     """Do the action as often as the icons in play say."""
 
     def run(self, state: FortState) -> None:
-        ref = 2 * state.played + self.which
+        ref = 2 * state.played.card + self.which
         action = state.box.actions[ref]
         assert action is not None
         means = Means(state, self.seat)
         if action.counts_suit():
-            times = state.icons[counted_suit(state, action)] * action.amount
+            times = state.played.icons[counted_suit(state, action)] * action.amount
         else:
-            times = means.count(action, state.icons)
-        if times > means.full(action):
-            state.is_short = True
+            times = means.count(action, state.played.icons)
+        if times > full_times(means, action):
+            state.played.is_short = True
         use(state, self.seat, ref, times)
 
 
@@ -283,10 +276,10 @@ class Finishing(OfActionStep):
     """Note whether the action was used fully, and turn to the other one."""
 
     def run(self, state: FortState) -> None:
-        action = state.box.actions[2 * state.played + self.which]
+        action = state.box.actions[2 * state.played.card + self.which]
         assert action is not None
-        if not state.is_short:
-            state.is_full = True
+        if not state.played.is_short:
+            state.played.is_full = True
         if action.trashes_this:
-            state.trashes_played = True
+            state.played.is_trashed = True
         state.push(Using(self.seat))
