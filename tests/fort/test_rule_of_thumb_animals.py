@@ -6,9 +6,11 @@ import pytest
 
 from blanketfort.about import is_compiled
 from blanketfort.games.fort import GAME
+from blanketfort.games.fort.bot.cats import Cats
+from blanketfort.games.fort.bot.dogs import Dogs
 from blanketfort.games.fort.bot.table import Table
 from blanketfort.games.fort.bot.thumb import RuleOfThumb
-from blanketfort.games.fort.bot.values import IMPOSSIBLE, WEIGHTS, Values
+from blanketfort.games.fort.bot.values import IMPOSSIBLE, WEIGHTS
 from blanketfort.games.fort.rules.state import FortState
 from tests.fort.table import Table as Position
 from tests.fort.table import cattery, seat
@@ -16,21 +18,25 @@ from tests.fort.table import cattery, seat
 Options = dict[str, bool | str]
 BOTH: Options = {"dogs": True, "cats": True}
 INDIFFERENT = {**WEIGHTS, "dog": 0.0, "cat": 0.0}
-INDIFFERENT_VALUES = Values(INDIFFERENT, GAME.box)
+
+
+class NoDogs(Dogs):
+    def playing(self, table: Table, dog: int) -> float:
+        return IMPOSSIBLE
+
+
+class NoCats(Cats):
+    def using(self, table: Table, cat: int, best: float) -> float:
+        return IMPOSSIBLE
 
 
 class Ignoring(RuleOfThumb):
     """Plays as if there were neither dogs nor cats."""
 
     def __init__(self) -> None:
-        super().__init__(0)
-        self.w, self.values = INDIFFERENT, INDIFFERENT_VALUES
-
-    def dog_value(self, table: Table, dog: int) -> float:
-        return IMPOSSIBLE
-
-    def cat_value(self, table: Table, cat: int, best: float) -> float:
-        return IMPOSSIBLE
+        super().__init__(0, GAME, INDIFFERENT)
+        self.cats = NoCats(self.values)
+        self.dogs = NoDogs(self.values, self.cats, self.friends, self.stock)
 
 
 def play(players: list[RuleOfThumb], seed: int, options: Options) -> FortState:
@@ -50,8 +56,8 @@ def play(players: list[RuleOfThumb], seed: int, options: Options) -> FortState:
 def test_it_beats_one_that_ignores_dogs_and_cats(options: Options, share: float) -> None:
     games = 80
     wins = 0.0
+    players = [RuleOfThumb(0), Ignoring()]
     for number in range(games):
-        players = [RuleOfThumb(0), Ignoring()]
         mine = number % 2
         winners = play(players if mine == 0 else players[::-1], number // 2, options).winners
         wins += (mine in winners) / len(winners)

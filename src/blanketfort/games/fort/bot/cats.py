@@ -6,10 +6,9 @@ from itertools import combinations
 from typing import Final
 
 from blanketfort.engine.nothing import NOBODY, NOTHING
-from blanketfort.games.fort.bot.table import Table, icons_of
+from blanketfort.games.fort.bot.table import Table, icons_of, without
 from blanketfort.games.fort.bot.values import IMPOSSIBLE, Values
 from blanketfort.games.fort.rules import options, terms
-from blanketfort.games.fort.rules.box import Box
 from blanketfort.games.fort.rules.state import AWAY
 
 POWER: Final = {
@@ -23,8 +22,6 @@ POWER: Final = {
     terms.JITTERS: 0.53,
 }
 """What a cat brings each turn: measured by games in which one player had it all the time, the other never."""
-USUAL_TURNS: Final = 13
-"""How many turns a game lasts."""
 DUMPLINGS_STAY: Final = 3
 """How many turns Dumpling stays; others are seldom lured away."""
 KINGSLY_POINTS: Final = 2.0
@@ -35,24 +32,20 @@ SELDOM_FOLLOWED: Final = 0.5
 
 
 class Cats:
-    """The part of a player by rules of thumb that knows cats."""
+    """What a player by rules of thumb knows about cats."""
 
-    def __init__(self, box: Box, values: Values, weights: dict[str, float]) -> None:
-        self.box = box
+    def __init__(self, values: Values) -> None:
         self.values = values
-        self.w = weights
+        self.box = values.box
+        self.w = values.w
 
-    def play_value(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
-        """What playing this card would bring."""
-        raise NotImplementedError
-
-    def minds_cats(self, table: Table) -> bool:
+    def are_minded(self, table: Table) -> bool:
         """Whether there are cats, and this player cares."""
         return len(table.cats) > 0 and self.w["cat"] > 0
 
     # Using them.
 
-    def cat_value(self, table: Table, cat: int, best: float) -> float:
+    def using(self, table: Table, cat: int, best: float) -> float:
         """Whether to use a cat before playing a card, if there is a card worth playing."""
         if best <= 0:
             return IMPOSSIBLE
@@ -66,10 +59,10 @@ class Cats:
         """For Sprightly: the card that the best play of the others misses least."""
         weights = []
         for option in offered:
-            left = table.hand[:]
-            left.remove(option - options.DISCARDING)
-            plays = [self.playing_for_cats(table, kind, left) for kind in left if self.box.can_be_played(kind)]
-            weights.append(max(plays, default=0.0) + self.saving(option - options.DISCARDING) * 0.1)
+            card = options.card_of(option)
+            left = without(table.hand, (card,))
+            plays = [self.playing(table, kind, left) for kind in left if self.box.can_be_played(kind)]
+            weights.append(max(plays, default=0.0) + self.saving(card) * 0.1)
         return weights
 
     def saving(self, card: int) -> float:
@@ -80,25 +73,25 @@ class Cats:
 
     def unfollowed(self, table: Table, kind: int) -> float:
         """What Jitters brings to the player who leads with this card."""
-        if not self.minds_cats(table) or not table.has_cat(table.seat, terms.JITTERS):
+        if not self.are_minded(table) or not table.has_cat(table.seat, terms.JITTERS):
             return 0.0
         return 1.0 if self.box.actions[2 * kind] is None else SELDOM_FOLLOWED
 
     def spiting(self, table: Table) -> float:
         """What it is worth that the leader's Jitters brings nothing because one follows."""
-        if not self.minds_cats(table) or table.is_followed or table.is_dogs_turn:
+        if not self.are_minded(table) or table.played.followers != 0 or table.played.dog != NOTHING:
             return 0.0
         return 1.0 / len(table.rivals()) if table.has_cat(table.leader, terms.JITTERS) else 0.0
 
     def is_robbed(self, table: Table) -> bool:
         """Whether a rival has Bandit, so that nothing is safe in a Pack."""
-        return self.minds_cats(table) and table.cats[terms.BANDIT] not in (AWAY, NOBODY, table.seat)
+        return self.are_minded(table) and table.cats[terms.BANDIT] not in (AWAY, NOBODY, table.seat)
 
     # Attracting them.
 
     def attraction(self, table: Table, left: list[int]) -> float:
         """What the cats bring that come when these cards are left in hand for the Yard."""
-        if not self.minds_cats(table):
+        if not self.are_minded(table):
             return 0.0
         yard = [card for card in left if not self.box.best_friends[card]]
         value = 0.0
@@ -124,16 +117,16 @@ class Cats:
         """What a cat's power brings in the turns to come."""
         if cat == terms.DUMPLING and table.level == terms.TOP_LEVEL:
             return 0.0
-        turns = turns_left(table)
+        turns = table.turns_left()
         return POWER[cat] * (min(turns, DUMPLINGS_STAY) if cat == terms.DUMPLING else turns)
 
     def at_the_end(self, table: Table, points: float) -> float:
         """Points for a cat that may have moved on by then."""
-        return points * self.w["cat stays"] ** turns_left(table)
+        return points * self.w["cat stays"] ** table.turns_left()
 
     def luring(self, table: Table, cards: list[int], card: int) -> float:
         """What a new card brings by attracting cats, with the cards that one has."""
-        if not self.minds_cats(table) or table.is_last_round:
+        if not self.are_minded(table) or table.is_last_round:
             return 0.0
         own = [kind for kind in cards if not self.box.best_friends[kind]]
         value = 0.0
@@ -153,12 +146,12 @@ class Cats:
 
     # Choosing what to add, and so what to leave.
 
-    def playing_for_cats(self, table: Table, kind: int, hand: list[int]) -> float:
+    def playing(self, table: Table, kind: int, hand: list[int]) -> float:
         """The best of all ways to play a card of such a hand: what is not added to it is left in the Yard."""
         rest = without(hand, (kind,))
         tucked = icons_of(self.box, table.lookout)
         return max(
-            self.play_value(table, kind, icons_of(self.box, [kind, *added]), tucked)
+            self.values.playing(table, kind, icons_of(self.box, [kind, *added]), tucked)
             + self.attraction(table, without(rest, added))
             for added in self.additions(kind, rest)
         )
@@ -175,37 +168,23 @@ class Cats:
         ]
         return [added for size in range(len(fit) + 1) for added in combinations(fit, size)]
 
-    def weigh_adding_for_cats(self, table: Table, offered: list[int], weights: list[float]) -> list[float]:
+    def weigh_adding(self, table: Table, offered: list[int], weights: list[float]) -> list[float]:
         """Add only those cards that are worth more than the cats that they would attract."""
-        plans = [(self.added_value(table, added), added) for added in self.additions(table.played, table.hand)]
+        plans = [(self.added_value(table, added), added) for added in self.additions(table.played.card, table.hand)]
         best = max(plans)[1]
         for at, option in enumerate(offered):
-            card = option - options.ADD if option < options.ADD_ASIDE else option - options.ADD_ASIDE
-            if option != options.ENOUGH and option < options.LOOK and card not in best:
+            if option != options.ENOUGH and option < options.LOOK and options.card_of(option) not in best:
                 weights[at] = -1.0
         return weights
 
     def added_value(self, table: Table, added: tuple[int, ...]) -> float:
         """What the actions under way bring with these cards and the whole Lookout, and what the Yard then attracts."""
-        tucked = [card for place, card in enumerate(table.lookout) if place not in table.looked]
+        tucked = [card for place, card in enumerate(table.lookout) if place not in table.played.looked]
         more = icons_of(self.box, [*added, *tucked])
-        icons = [count + more[suit] for suit, count in enumerate(table.icons)]
+        icons = [count + more[suit] for suit, count in enumerate(table.played.icons)]
         value = self.w["safe"] * len(added) + self.attraction(table, without(table.hand, added))
         for which in range(2):
-            action = self.box.actions[2 * table.played + which]
-            if table.used & (1 << which) and action is not None and action.counts_suit():
+            action = self.box.actions[2 * table.played.card + which]
+            if table.played.used & (1 << which) and action is not None and action.counts_suit():
                 value += self.values.using(table, action, icons)
         return value
-
-
-def turns_left(table: Table) -> int:
-    """How many turns one may still have after this one."""
-    return 0 if table.is_last_round else max(2, USUAL_TURNS - table.turns)
-
-
-def without(cards: list[int], taken: tuple[int, ...]) -> list[int]:
-    """The cards that are left."""
-    left = cards[:]
-    for card in taken:
-        left.remove(card)
-    return left

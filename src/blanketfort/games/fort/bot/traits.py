@@ -106,9 +106,7 @@ class Deed:
     """One action of a card, weighed: what a single time brings, and in which way."""
 
     def __init__(self, action: Action) -> None:
-        self.measure: int = action.measure
-        self.amount: float = float(action.amount)
-        self.modifier: int = action.modifier
+        self.action = action
         self.is_advance: bool = action.verb == terms.ADVANCE
         self.gains: list[float] = [0.0] * WAYS
         for verb in (action.verb, action.then, action.also):
@@ -233,20 +231,14 @@ class Traits:
 
     def count(self, deed: Deed, board: Board, expected: list[float]) -> float:
         """How often an action is done, with these icons of each suit."""
-        measure = deed.measure
-        if measure == terms.PACK_COUNT:
-            times = float(board.pack_pizza + board.pack_toys)
-        elif measure == terms.LOOKOUT_COUNT:
-            times = float(len(board.lookout))
-        elif measure == terms.FORT_LEVEL:
-            times = float(board.level)
-        elif measure == terms.ANY:
-            times = expected[terms.ANY - 1]
-        elif measure >= 0:
-            times = expected[measure]
+        action = deed.action
+        if action.measure == terms.ANY:
+            times = expected[terms.SUITS]
+        elif action.counts_suit():
+            times = expected[action.measure]
         else:
-            times = 1.0
-        return min(MOST, times * deed.amount)
+            times = float(action.measured(board.pack_pizza + board.pack_toys, len(board.lookout), board.level))
+        return min(MOST, times * float(action.amount))
 
 
 def tell_points(state: FortState, seat: int, tally: Tally) -> None:

@@ -121,7 +121,7 @@ class Values:
         return stock[table.pizza + pizza][table.toys + toys] - stock[table.pizza][table.toys]
 
     def _kept_for_rule(self, table: Table, pizza: int, toys: int) -> float:
-        kept = pizza if table.rule == terms.PIZZA_PARTY else toys if table.rule == terms.PIGGY_BANK else 0
+        kept = pizza if table.me.rule == terms.PIZZA_PARTY else toys if table.me.rule == terms.PIGGY_BANK else 0
         return kept + 0.01 * (pizza + toys)
 
     def losing(self, table: Table, pizza: int, toys: int) -> float:
@@ -141,7 +141,7 @@ class Values:
         if table.is_last_round:
             value = float(self.box.levels[table.level + 1].points - self.box.levels[table.level].points)
             value += 4.0 if table.level + 1 == terms.TOP_LEVEL and table.has_sculpture else 0.0
-        if table.rule == terms.MINIMALISM and table.level in (1, 2):
+        if table.me.rule == terms.MINIMALISM and table.level in (1, 2):
             stake = 8.0 if table.is_last_round else 4.0
             value += stake if table.level == 1 else -stake
         return value
@@ -162,18 +162,11 @@ class Values:
 
     def count(self, table: Table, action: Action, icons: list[int]) -> int:
         """How often the action would be done."""
-        measure = action.measure
-        if measure == terms.ONCE:
-            return action.amount
-        if measure == terms.ANY:
+        if action.measure == terms.ANY:
             return action.amount * max(icons[: terms.SUITS])
-        if measure == terms.PACK_COUNT:
-            return action.amount * table.packed
-        if measure == terms.LOOKOUT_COUNT:
-            return action.amount * len(table.lookout)
-        if measure == terms.FORT_LEVEL:
-            return action.amount * table.level
-        return action.amount * icons[measure]
+        if action.counts_suit():
+            return action.amount * icons[action.measure]
+        return action.amount * action.measured(table.packed, len(table.lookout), table.level)
 
     def doing(self, table: Table, action: Action, times: int) -> float:
         """The verb this many times, with what follows each time."""
@@ -195,7 +188,7 @@ class Values:
     def often(self, table: Table, verb: int, times: int) -> int:
         """How often a verb that moves cards can be done."""
         if verb == terms.TRASH:
-            return min(times, max(0, len(table.hand) - 1) + len(table.discard))
+            return min(times, max(0, len(table.hand) - 1) + len(table.me.discard))
         return times
 
     def spending(self, table: Table, verb: int, times: int) -> float:
@@ -227,7 +220,7 @@ class Values:
         if table.is_last_round:
             return self._repeating_last(table, verb, times)
         if verb == terms.PACK:
-            return w["packed"] * min(times, table.pack_room, table.me.pizza + table.me.toys)
+            return w["packed"] * float(min(times, table.pack_room(), table.me.pizza + table.me.toys))
         if verb == terms.LOOKOUT:
             tucks, tuckable = min(times, table.lookout_room()), table.tuckable(self.box)
             return w["tucked"] * tucks if tucks < tuckable else w["tucked"] * tuckable - w["advance card"]
@@ -239,11 +232,11 @@ class Values:
 
     def _repeating_last(self, table: Table, verb: int, times: int) -> float:
         """In the last round, moving cards and resources is only for made-up rules."""
-        if verb == terms.LOOKOUT and table.rule == terms.POPULARITY:
+        if verb == terms.LOOKOUT and table.me.rule == terms.POPULARITY:
             return float(min(times, table.lookout_room()))
-        if verb == terms.PACK and table.rule == terms.SECRET_STASH:
-            return float(min(times, table.pack_room))
-        if verb == terms.RECRUIT and table.rule == terms.SLEEPOVER:
+        if verb == terms.PACK and table.me.rule == terms.SECRET_STASH:
+            return float(min(times, table.pack_room()))
+        if verb == terms.RECRUIT and table.me.rule == terms.SLEEPOVER:
             return 0.5 * times
         return 0.0
 
@@ -261,11 +254,32 @@ class Values:
 
     def trashing(self, table: Table, times: int) -> float:
         """Trashing the worst of what may be trashed, as far as it is bad enough."""
-        cards = table.hand + table.discard
+        cards = table.hand + table.me.discard
         there = sorted([self.base[kind] for kind in cards if not self.box.dogs[kind]])
         return sum([self.w["trashed"] * (self.w["thin"] - worth) for worth in there[:times]])
 
     # Cards.
+
+    def playing(self, table: Table, kind: int, in_hand: list[int], tucked: list[int]) -> float:
+        """Both actions of a card with all the icons at hand, less what rivals may gain by following."""
+        own = self.box.icons[kind]
+        # The played card's own coin counts as nothing but a coin.
+        icons = [in_hand[suit] + tucked[suit] - own[terms.COIN] for suit in range(terms.SUITS)]
+        icons.append(in_hand[terms.COIN] + tucked[terms.COIN])
+        value, best = 0.0, IMPOSSIBLE
+        for which in range(2):
+            action = self.box.actions[2 * kind + which]
+            if action is None:
+                continue
+            gain = self.using(table, action, icons)
+            best = max(best, gain)
+            if gain > 0:
+                value += gain
+                if action.counts_suit() and action.measure < terms.SUITS:
+                    value += self.w["safe"] * (in_hand[action.measure] - own[action.measure] - own[terms.COIN])
+                if which == 0:
+                    value -= self.w["followed"] * (3.0 if action.verb == terms.ADVANCE else 1.0)
+        return value if best > 0 else best
 
     def _base(self, kind: int) -> float:
         """What a card is worth before one knows the deck: its actions, and its icons for others' actions."""
