@@ -8,6 +8,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import Asking, Step
+from blanketfort.engine.text import steps_of
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.actions import Doing
 from blanketfort.games.fort.rules.cats import Discarding, Robbing, RobbingPack, Scavenging
@@ -53,7 +54,8 @@ def test_every_question_names_its_clause(game: Game) -> None:
     known = {clause["id"] for clause in game.read_clauses()}
     position = game.part("position")
     assert position is not None
-    asking = [step for step in position.STEPS.values() if issubclass(step, Asking) and step.kind is not Step.kind]
+    steps = steps_of(position.RULES, Asking).values()
+    asking = [step for step in steps if step.kind is not Step.kind]
     assert asking
     assert not [step.__name__ for step in asking if step.clause not in known]
 

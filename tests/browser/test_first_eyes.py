@@ -31,7 +31,7 @@ def test_seats_without_a_name_are_numbered_and_nobody_sees_cards_before_taking_t
     """The page also complained of an endless loop, which the visitor would tell."""
     ann = come(visit, house, "fort", "me", "here", name="")
     cover = ann.page.get_by_role("dialog")
-    expect(cover).to_contain_text(re.compile("Player [12], it’s your turn"))
+    expect(cover).to_contain_text(re.compile("Player [12], it.s your turn"))
     cover.get_by_role("button").click()
     ann.answer(random.Random(1))
     expect(ann.page.locator("header")).to_contain_text("Player 2")
