@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pair, type Place } from './flights'
+import { arc, pair, timing, type Place } from './flights'
 
 const at = (thing: string, zone: string): Place => ({ thing, zone, box: { x: 0, y: 0, width: 1, height: 1 }, element: null as never })
 
@@ -17,5 +17,19 @@ describe('flights', () => {
     const { fresh, gone } = pair([at('bug', 'hand')], [at('doc', 'hand')])
     expect(fresh.map((place) => place.thing)).toEqual(['doc'])
     expect(gone.map((place) => place.thing)).toEqual(['bug'])
+  })
+})
+
+describe('an arc', () => {
+  const box = (x: number, y: number, width = 10) => ({ x, y, width, height: 10 })
+  it('leads from the old place to the new one, over the straight way', () => {
+    const frames = arc(box(0, 0), box(200, 0), box(200, 0)).map(({ transform }) => String(transform))
+    expect(frames[0]).toBe('translate(-200px, 0px) scale(1)')
+    expect(frames.at(-1)).toBe('translate(0px, 0px) scale(1)')
+    expect(frames[2]).toMatch(/translate\(-120px, -4[\d.]+px\)/)
+  })
+  it('lasts from a quarter of a second to less than half, the further the longer', () => {
+    expect(timing(box(0, 0), box(4, 0), 0).duration).toBeCloseTo(251.4)
+    expect(timing(box(0, 0), box(3000, 0), 60)).toMatchObject({ duration: 450, delay: 60, fill: 'backwards' })
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Things travel from where they were to where they go. Before the picture changes, the place of every `data-thing` is
+ * Things travel in an arc from where they were to where they go, one after the other. Before the picture changes, the place of every `data-thing` is
  * noted; afterwards each flies from its old place. Equal things are interchangeable: those that stayed in their zone
  * stay, the others are paired in order. What lay nowhere before comes from an anchor that the game names, and what lies
  * nowhere any more goes to one.
@@ -9,10 +9,17 @@ import type { Happening } from '../wire'
 import type { Travel } from './scene.svelte'
 import { wantsLessMotion } from './settings.svelte'
 
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export interface Place {
   thing: string
   zone: string
-  box: { x: number; y: number; width: number; height: number }
+  box: Box
   element: HTMLElement
   /** What it looked like: the element may show something else by the time this is gone. */
   likeness?: HTMLElement
@@ -23,8 +30,16 @@ export interface Flight {
   from: Place
 }
 
-const LASTS = 230
+/** Milliseconds: the shortest and the longest flight, how much later the next one starts, and how late the last. */
+const SHORT = 250
+const LONG = 450
+const APART = 60
+const LATEST = 420
 const FAR_ENOUGH = 3
+/** How high an arc rises over its way, and at most, in pixels. */
+const RISE = 0.22
+const HIGHEST = 90
+const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /** Where everything lies now, with its likeness if the picture is about to change. */
 export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
@@ -55,54 +70,84 @@ export function pair(before: readonly Place[], after: readonly Place[]): { fligh
 export function fly(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): void {
   if (!root || !before.length || wantsLessMotion()) return
   const { flights, fresh, gone } = pair(before, notePlaces(root, false))
-  for (const { to, from } of flights) move(to.element, from.box, to.box)
-  for (const to of fresh) {
-    const from = boxOf(root, travel.from?.(to.thing, happenings, to.zone))
-    if (from) move(to.element, from, to.box)
-  }
-  for (const from of gone) {
-    const to = boxOf(root, travel.to?.(from.thing, happenings))
-    if (to) leave(from, to)
-  }
+  const starts = [
+    ...flights.map(({ to, from }) => (late: number) => move(to.element, from.box, to.box, late)),
+    ...fresh.flatMap((to) => {
+      const from = boxOf(root, travel.from?.(to.thing, happenings, to.zone))
+      return from ? [(late: number) => move(to.element, from, to.box, late)] : []
+    }),
+    ...gone.flatMap((from) => {
+      const to = boxOf(root, travel.to?.(from.thing, happenings))
+      return to ? [(late: number) => leave(from, to, late)] : []
+    }),
+  ]
+  let flown = 0
+  for (const start of starts) if (start(Math.min(flown * APART, LATEST))) flown += 1
 }
 
-function boxOf(root: HTMLElement, anchor: string | null | undefined): Place['box'] | null {
+export function boxOf(root: HTMLElement, anchor: string | null | undefined): Box | null {
   const element = anchor && root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)
   return element ? element.getBoundingClientRect() : null
 }
 
-function shift(from: Place['box'], to: Place['box']): string {
-  const x = from.x + from.width / 2 - to.x - to.width / 2
-  const y = from.y + from.height / 2 - to.y - to.height / 2
-  const scale = Math.min(1.6, Math.max(0.3, from.width / to.width))
-  return `translate(${x}px, ${y}px) scale(${scale})`
-}
-
-function move(element: HTMLElement, from: Place['box'], to: Place['box']): void {
-  if (Math.abs(from.x - to.x) < FAR_ENOUGH && Math.abs(from.y - to.y) < FAR_ENOUGH) return
-  element.animate([{ transform: shift(from, to), zIndex: 20 }, { transform: 'none', zIndex: 20 }], {
-    duration: LASTS,
-    easing: 'ease-out',
+/** An arc from one box to another, as seen by what lies in the box `home`: thrown up a little, and growing or shrinking. */
+export function arc(from: Box, to: Box, home: Box): Keyframe[] {
+  const [start, end] = [offset(from, home), offset(to, home)]
+  const rise = Math.min(HIGHEST, Math.hypot(end.x - start.x, end.y - start.y) * RISE)
+  return SAMPLES.map((at) => {
+    const between = (a: number, b: number): number => a + (b - a) * at
+    const y = between(start.y, end.y) - rise * 4 * at * (1 - at)
+    return { transform: `translate(${between(start.x, end.x)}px, ${y}px) scale(${between(start.scale, end.scale)})`, zIndex: 20 }
   })
 }
 
+function offset(box: Box, home: Box): { x: number; y: number; scale: number } {
+  const x = box.x + box.width / 2 - home.x - home.width / 2
+  const y = box.y + box.height / 2 - home.y - home.height / 2
+  return { x, y, scale: Math.min(1.6, Math.max(0.3, box.width / home.width)) }
+}
+
+/** The further, the longer, within bounds. */
+export function timing(from: Box, to: Box, delay: number): KeyframeAnimationOptions {
+  const far = Math.hypot(from.x - to.x, from.y - to.y)
+  return { duration: Math.min(LONG, SHORT + far * 0.35), delay, fill: 'backwards', easing: 'cubic-bezier(.25, .7, .35, 1)' }
+}
+
+/** Whether it had anywhere to go. */
+function move(element: HTMLElement, from: Box, to: Box, late: number): boolean {
+  if (Math.abs(from.x - to.x) < FAR_ENOUGH && Math.abs(from.y - to.y) < FAR_ENOUGH) return false
+  element.animate(arc(from, to, to), timing(from, to, late))
+  return true
+}
+
 /** The likeness of what is gone flies to its pile. */
-function leave(from: Place, to: Place['box']): void {
-  const ghost = from.likeness
-  if (!ghost) return
+function leave(from: Place, to: Box, late: number): boolean {
+  const ghost = haunt(from)
+  if (!ghost) return false
+  ghost.animate(arc(from.box, to, from.box), timing(from.box, to, late)).onfinish = () => ghost.remove()
+  return true
+}
+
+/** The likeness of what was there, over the table, where it was. */
+export function haunt({ likeness: ghost, box }: Place): HTMLElement | null {
+  if (!ghost) return null
   ghost.removeAttribute('data-thing')
   ghost.classList.remove('may', 'marked', 'armed', 'hinted')
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
     position: 'fixed',
-    left: `${from.box.x}px`,
-    top: `${from.box.y}px`,
-    width: `${from.box.width}px`,
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
     pointerEvents: 'none',
     zIndex: '30',
   })
-  const home = document.querySelector('[data-ghosts]') ?? document.body
-  home.append(ghost)
-  const flight = ghost.animate([{ transform: 'none' }, { transform: shift(to, from.box) }], { duration: LASTS, easing: 'ease-out' })
-  flight.onfinish = () => ghost.remove()
+  attic().append(ghost)
+  return ghost
+}
+
+/** Where things are that only seem to be there. */
+export function attic(): Element {
+  return document.querySelector('[data-ghosts]') ?? document.body
 }

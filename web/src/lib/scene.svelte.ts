@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { CardAbout, Choice, Happening, Question, Say } from '../wire'
+import type { Celebration } from './celebrations'
 import { lexicon } from './language.svelte'
 import { ruleOfAnchor } from './rules'
 import { settings } from './settings.svelte'
@@ -29,6 +30,8 @@ export interface Menu {
 export interface Travel {
   from?: (thing: string, happenings: readonly Happening[], zone: string) => string | null
   to?: (thing: string, happenings: readonly Happening[]) => string | null
+  /** The great moment that a happening is, if any. */
+  feat?: (happening: Happening) => Celebration | null
   /** What a line of the log speaks of, by the names of anchors. */
   anchors?: (happening: Happening) => string[]
 }

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import type { Happening, State, Moment } from '../wire'
+import { celebrate, hush } from './celebrations'
 import { fly, notePlaces } from './flights'
 import type { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
@@ -40,6 +41,8 @@ export class Stage {
   #queue: Moment[] = []
   #latest: State | null = null
   #skip: () => void = () => {}
+  /** What was celebrated last: the table is drawn again when it settles. */
+  #celebrated: readonly Happening[] | null = null
 
   constructor(readonly scene: Scene) {}
 
@@ -56,6 +59,7 @@ export class Stage {
   /** Show at once how the table stands. */
   skip(): void {
     this.#queue = []
+    hush()
     this.#skip()
   }
 
@@ -120,6 +124,8 @@ export class Stage {
     this.scene.view = view
     await tick()
     fly(this.root, before, this.scene.travel, happenings)
+    if (happenings !== this.#celebrated) celebrate(this.root, before, this.scene.travel, happenings)
+    this.#celebrated = happenings
     if (before.length) play('card')
   }
 

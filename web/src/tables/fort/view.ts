@@ -1,5 +1,6 @@
 /** Where each option lies on the table of Fort, and where things come from and go to. */
 
+import type { Celebration } from '../../lib/celebrations'
 import type { CardAbout, Happening, Say } from '../../wire'
 import type { FortView, Tucked } from './view.gen'
 
@@ -101,6 +102,15 @@ export function wentTo(card: string, happenings: readonly Happening[]): string |
     if (/trashed/.test(each.kind)) return 'park-deck'
   }
   return null
+}
+
+const CRAYONS = ['#e0492f', '#f58a2c', '#ffcf3a', '#63a83c', '#3f7fdc', '#8a5be0', '#f0719d']
+
+/** A fort that grows, a kid lured out of a Yard, and the end are great moments. */
+export function featOf({ kind, seat, facts }: Happening): Celebration | null {
+  if (kind === 'fort.advanced') return { feat: 'grow', anchor: `fort:${seat}`, colours: CRAYONS }
+  if (kind === 'fort.recruited' && facts.from === 'yard') return { feat: 'raid', anchor: `yard:${facts.rival}` }
+  return kind === 'fort.ended' ? { feat: 'victory', colours: CRAYONS } : null
 }
 
 /** What a line of the log speaks of, by anchors. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { drawing, DRAWN, fort } from '.'
+import { drawing, DRAWN, fort, home } from '.'
 import { LEVELS, STYLES } from './forts'
 
 const FORT = fileURLToPath(new URL('../../../../../src/blanketfort/games/fort/', import.meta.url))
@@ -41,5 +41,14 @@ describe('the forts', () => {
     const all = STYLES.flatMap((_, seat) => levels.map((level) => fort(level, seat)))
     expect(new Set(all).size).toBe(LEVELS * STYLES.length)
     for (const address of all) expect(svgOf(address)).not.toMatch(/undefined|NaN|@[\d-]/)
+  })
+  it('show what lies before them and who looks out, as far as it is known', () => {
+    const board = (pizza: number, card: string | null) => ({ stuff: { pizza, toys: 1 }, pack: { pizza: 0, toys: 0, limit: 5 }, lookout: [{ suits: ['book'], card }] })
+    for (const level of levels) {
+      const [empty, full] = [svgOf(home(level, 0, board(0, null))), svgOf(home(level, 0, board(4, 'chef')))]
+      expect(full).not.toMatch(/undefined|NaN|@[\d-]/)
+      expect(full.split('<path').length).toBeGreaterThan(empty.split('<path').length + 20)
+      expect(home(level, 0, board(0, null))).toBe(home(level, 0, { ...board(0, null), lookout: [] }))
+    }
   })
 })

@@ -1,6 +1,6 @@
 /** Blanket forts from two chairs to a palace; each player's of a cloth, with a flag and windows of its own. */
 
-import { moved } from '../../../lib/drawing'
+import { moved, type Point } from '../../../lib/drawing'
 import { draw, paper } from './kit'
 
 interface Style {
@@ -142,10 +142,50 @@ function pieces(level: number, p: Pieces): string[] {
   }
 }
 
-/** The fort of this level, in the style of this seat. */
-export function fortOf(level: number, seat: number): string {
+/** What lies in and before a fort, and who looks out of it: drawings of kids. */
+export interface Household {
+  pizza: number
+  toys: number
+  packed: number
+  faces: readonly string[]
+}
+export const NOBODY: Household = { pizza: 0, toys: 0, packed: 0, faces: [] }
+
+/** Where a head shows over the cloth or the wall of each level. */
+const OUTLOOKS: readonly (readonly Point[])[] = [
+  [[60, 74], [42, 77], [78, 77], [26, 70], [94, 70]],
+  [[44, 43], [76, 43], [60, 45], [30, 47], [90, 47]],
+  [[36, 42], [84, 42], [26, 49], [95, 49], [48, 32]],
+  [[92, 49], [68, 47], [26, 43], [80, 49], [104, 50]],
+  [[95, 54], [80, 46], [44, 48], [106, 56], [72, 42]],
+  [[42, 44], [78, 44], [52, 42], [68, 42], [33, 46]],
+]
+const HEAD = 0.3
+
+function lookers(level: number, faces: readonly string[]): string {
+  const spots = OUTLOOKS[level] ?? []
+  return faces.slice(0, spots.length).map((face, n) => moved(`translate(${spots[n]![0] - 50 * HEAD} ${spots[n]![1] - 44 * HEAD}) scale(${HEAD})`, face)).join('')
+}
+
+const PIZZA = 'y M-6-8Q0-11 6-8L0 4z\n#1.6a M-6-8.5Q0-11.5 6-8.5\nr. @-1.5,-5,1.3\nr. @1.5,-3,1.2'
+const BEAR = 'b @-3.5,-9,2.4\nb @3.5,-9,2.4\nb @0,-5.5,5\nw. @0,-4,1.9\nk. @-2,-6.5,.8\nk. @2,-6.5,.8'
+const BACKPACK = 'g M-8 0V-12Q-8-20 0-20T8-12V0z\nl M-5-1V-8H5V-1z\n~1.6 M-5-13H5'
+
+/** Pizza and toys in two heaps before the fort, and a backpack out of which peeps what is packed. */
+function things({ pizza, toys, packed }: Household): string {
+  const heap = (count: number, x: number, way: number, text: string): string =>
+    Array.from({ length: count }, (_, n) => at(x + way * n * 9, 99 - (n % 2), draw(text))).join('')
+  const peeps = Array.from({ length: Math.min(packed, 5) }, (_, n) => at(100 + n * 3.5, 79 - (n % 2) * 2, draw(n % 2 ? BEAR : PIZZA), 0.6)).join('')
+  return heap(pizza, 10, 1, PIZZA) + heap(toys, 88, -1, BEAR) + (packed ? peeps + at(107, 99, draw(BACKPACK)) : '')
+}
+
+/** The fort of this level, in the style of this seat, with what is in it. */
+export function fortOf(level: number, seat: number, household = NOBODY): string {
   const style = STYLES[seat % STYLES.length]!
   const p = new Pieces(style)
   const cloth = `<pattern id="c" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(${style.window.startsWith('@') ? 0 : 8}) scale(.62)"><rect width="16" height="16" fill="${style.cloth}"/>${style.motif}</pattern>`
-  return paper(p.rug() + pieces(level, p).join(''), 120, 100, cloth, 1.9)
+  const drawn = pieces(level, p)
+  // They look over what stands in front: in the palace that is the wall, before the tent behind it.
+  drawn.splice(level === LEVELS - 1 ? 2 : 0, 0, lookers(level, household.faces))
+  return paper(p.rug() + drawn.join('') + things(household), 120, 100, cloth, 1.9)
 }
