@@ -114,12 +114,12 @@ function play({ feat, anchor, colours = [] }: Celebration, root: HTMLElement, be
   }
 }
 
-/** What of this deserves it is celebrated. */
-export function celebrate(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): void {
-  if (!root || !before.length || wantsLessMotion()) return
-  hush()
-  for (const happening of happenings) {
-    const celebration = travel.feat?.(happening)
-    if (celebration) play(celebration, root, before)
+/** What of this deserves it is celebrated, for those who want motion; what that was. */
+export function celebrate(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): Celebration[] {
+  const feats = happenings.flatMap((happening) => travel.feat?.(happening) ?? [])
+  if (root && !wantsLessMotion()) {
+    hush()
+    for (const each of feats) play(each, root, before)
   }
+  return feats
 }

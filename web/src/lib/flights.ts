@@ -43,11 +43,11 @@ const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /** Where everything lies now, with its likeness if the picture is about to change. */
 export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
-  if (!root || wantsLessMotion()) return []
+  if (!root) return []
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const zone = element.dataset.zone ?? element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
-    const likeness = changes && width ? (element.cloneNode(true) as HTMLElement) : undefined
+    const likeness = changes && width && !wantsLessMotion() ? (element.cloneNode(true) as HTMLElement) : undefined
     return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, likeness }] : []
   })
 }
@@ -67,22 +67,24 @@ export function pair(before: readonly Place[], after: readonly Place[]): { fligh
   return { flights, fresh, gone }
 }
 
-export function fly(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): void {
-  if (!root || !before.length || wantsLessMotion()) return
+/** What has another place than before flies there; which things these are. Those who want less motion see no flight. */
+export function fly(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): string[] {
+  if (!root || !before.length) return []
   const { flights, fresh, gone } = pair(before, notePlaces(root, false))
   const starts = [
-    ...flights.map(({ to, from }) => (late: number) => move(to.element, from.box, to.box, late)),
+    ...flights.map(({ to, from }) => ({ thing: to.thing, start: (late: number) => move(to.element, from.box, to.box, late) })),
     ...fresh.flatMap((to) => {
       const from = boxOf(root, travel.from?.(to.thing, happenings, to.zone))
-      return from ? [(late: number) => move(to.element, from, to.box, late)] : []
+      return from ? [{ thing: to.thing, start: (late: number) => move(to.element, from, to.box, late) }] : []
     }),
     ...gone.flatMap((from) => {
       const to = boxOf(root, travel.to?.(from.thing, happenings))
-      return to ? [(late: number) => leave(from, to, late)] : []
+      return to ? [{ thing: from.thing, start: (late: number) => leave(from, to, late) }] : []
     }),
   ]
-  let flown = 0
-  for (const start of starts) if (start(Math.min(flown * APART, LATEST))) flown += 1
+  const flown: string[] = []
+  for (const { thing, start } of starts) if (start(Math.min(flown.length * APART, LATEST))) flown.push(thing)
+  return flown
 }
 
 export function boxOf(root: HTMLElement, anchor: string | null | undefined): Box | null {
@@ -116,15 +118,14 @@ export function timing(from: Box, to: Box, delay: number): KeyframeAnimationOpti
 /** Whether it had anywhere to go. */
 function move(element: HTMLElement, from: Box, to: Box, late: number): boolean {
   if (Math.abs(from.x - to.x) < FAR_ENOUGH && Math.abs(from.y - to.y) < FAR_ENOUGH) return false
-  element.animate(arc(from, to, to), timing(from, to, late))
+  if (!wantsLessMotion()) element.animate(arc(from, to, to), timing(from, to, late))
   return true
 }
 
 /** The likeness of what is gone flies to its pile. */
 function leave(from: Place, to: Box, late: number): boolean {
   const ghost = haunt(from)
-  if (!ghost) return false
-  ghost.animate(arc(from.box, to, from.box), timing(from.box, to, late)).onfinish = () => ghost.remove()
+  if (ghost) ghost.animate(arc(from.box, to, from.box), timing(from.box, to, late)).onfinish = () => ghost.remove()
   return true
 }
 

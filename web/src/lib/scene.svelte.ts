@@ -6,6 +6,7 @@ import type { Celebration } from './celebrations'
 import { lexicon } from './language.svelte'
 import { ruleOfAnchor } from './rules'
 import { settings } from './settings.svelte'
+import { PLAIN, type Mood } from './sounds'
 
 /** A line of an explanation: a sentence, or words already said. */
 export type Line = Say | string
@@ -57,6 +58,7 @@ export class Scene {
   /** What the hint thinks best. */
   hinted = $state<string | null>(null)
   travel: Travel = {}
+  mood: Mood = PLAIN
   cardLines: (card: CardAbout) => Line[] = (card) => card.lines
 
   #act: (key: string) => void

@@ -4,7 +4,8 @@ export interface Settings {
   /** Empty: the browser's. */
   language: string
   theme: 'auto' | 'light' | 'dark'
-  sound: boolean
+  /** How loud, from 0 to 1: silent until asked for. */
+  volume: number
   /** Call me when it is my turn and I look elsewhere. */
   call: boolean
   /** Explanations in words on every card, for good. */
@@ -20,7 +21,7 @@ export interface Settings {
 const DEFAULTS: Settings = {
   language: '',
   theme: 'auto',
-  sound: false,
+  volume: 0,
   call: false,
   words: false,
   confirm: true,

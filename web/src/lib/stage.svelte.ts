@@ -6,7 +6,7 @@ import { celebrate, hush } from './celebrations'
 import { fly, notePlaces } from './flights'
 import type { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
-import { play } from './sounds'
+import { land, play } from './sounds'
 
 const PACES = { slow: 1800, normal: 950, fast: 380, none: 0 }
 const PER_LINE = 260
@@ -41,6 +41,7 @@ export class Stage {
   #queue: Moment[] = []
   #latest: State | null = null
   #skip: () => void = () => {}
+  #isNew = true
   /** What was celebrated last: the table is drawn again when it settles. */
   #celebrated: readonly Happening[] | null = null
 
@@ -115,7 +116,9 @@ export class Stage {
     this.scene.armed = null
     this.scene.hinted = null
     await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [])
-    if (isMine && !wasAsked) play('turn')
+    if (this.#isNew && !state.steps.some((step) => step.seat === state.seat)) play('start', this.scene.mood)
+    else if (isMine && !wasAsked) play('turn', this.scene.mood)
+    this.#isNew = false
   }
 
   async #draw(view: Record<string, any>, happenings: readonly Happening[]): Promise<void> {
@@ -123,10 +126,11 @@ export class Stage {
     const before = notePlaces(this.root)
     this.scene.view = view
     await tick()
-    fly(this.root, before, this.scene.travel, happenings)
-    if (happenings !== this.#celebrated) celebrate(this.root, before, this.scene.travel, happenings)
+    const { travel, mood } = this.scene
+    land(fly(this.root, before, travel, happenings), mood)
+    if (happenings === this.#celebrated || !before.length) return
     this.#celebrated = happenings
-    if (before.length) play('card')
+    for (const { feat } of celebrate(this.root, before, travel, happenings)) play(feat, mood)
   }
 
   #pause(step: Moment): Promise<void> {

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MOOD as FORFORT } from '../tables/forfort/mood'
+import { MOOD as FORT } from '../tables/fort/mood'
+import { MOOD as SUMTER } from '../tables/fort-sumter/mood'
+import { VOICES, type Touch } from './voices'
+
+/** A context that plays nothing, and counts what starts and what ends by itself. */
+function deaf() {
+  const counts = { started: 0, stopped: 0 }
+  const param = { value: 0, setValueAtTime: () => param, exponentialRampToValueAtTime: (to: number) => void expect(to).toBeGreaterThan(0) }
+  const node = (): any => ({ gain: param, Q: param, frequency: param, connect: (to: unknown) => to, start: () => (counts.started += 1), stop: () => (counts.stopped += 1) })
+  const context: any = { sampleRate: 8, currentTime: 1, state: 'running', destination: node(), createGain: node, createOscillator: node, createBiquadFilter: node, createBufferSource: node }
+  context.createBuffer = () => ({ getChannelData: () => new Float32Array(8) })
+  return { context, counts, touch: { context, out: node(), at: 1, pitch: 440 } as Touch }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+describe('voices', () => {
+  it.each(Object.entries(VOICES))('%s is heard and ends by itself', (_, voice) => {
+    const { counts, touch } = deaf()
+    voice(touch)
+    expect(counts.started).toBeGreaterThan(0)
+    expect(counts.stopped).toBe(counts.started)
+  })
+})
+
+describe('sounds', () => {
+  async function heard(volume: number): Promise<() => number> {
+    const { context, counts } = deaf()
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ volume }), setItem: () => {} })
+    vi.stubGlobal('AudioContext', function () {
+      return context
+    })
+    const { land, play } = await import('./sounds')
+    return () => {
+      play('grow', FORT)
+      land(['bug', 'pizza'], FORT)
+      return counts.started
+    }
+  }
+  it('are off until asked for', async () => {
+    expect((await heard(0))()).toBe(0)
+  })
+  it('are heard once turned up', async () => {
+    expect((await heard(0.5))()).toBeGreaterThan(5)
+  })
+  it('have a mood for every game: three notes to open and to close, and things that sound of what they are', () => {
+    for (const mood of [FORT, SUMTER, FORFORT]) expect([mood.opening.length, mood.closing.length]).toEqual([3, 3])
+    expect(new Set([FORT, SUMTER, FORFORT].map((mood) => mood.instrument)).size).toBe(3)
+    expect([FORT.of('bug'), FORT.of('toys'), SUMTER.of('unionist'), FORFORT.of('0:angled-regular-mason'), FORFORT.of('army:1')]).toEqual(['paper', 'cloth', 'wood', 'stone', 'cloth'])
+  })
+})
