@@ -289,3 +289,59 @@ def test_a_group_is_done_as_a_whole_each_time(toys: int) -> None:
     while at.kind == "fort.spend":
         at.play("from:stuff-toys")
     assert at.score() == 3 and at.stuff() == (0, max(0, min(4, toys + 3) - 3))
+
+
+DOC = 'park = "captain, dot, tiny"\n'
+
+
+@clause("fort.ruling.side-by-side", "fort.ruling.partial")
+def test_either_of_two_actions_side_by_side_can_be_done_without_the_other() -> None:
+    leader = seat(hand="doc, dash, tink, bug", level=2, pizza=4, toys=4, lookout="wart")
+    at = table(DOC + leader + seat(hand="zip")).play("play:doc use:private use:public")
+    assert at.keys == ["enough", "tuck:tink", "tuck:bug", "tuck:dash"]
+    at.play("enough")
+    assert at.keys == ["pack:pizza", "pack:toys"], "an action that does nothing is not used"
+    at.play("pack:toys")
+    assert at.pack() == (0, 1) and at.cards("lookout") == ["wart"]
+    at = table(DOC + leader + seat(hand="zip")).play("play:doc use:private use:public tuck:dash")
+    assert at.keys == ["enough", "pack:pizza", "pack:toys"]
+    assert at.play("enough").pack() == (0, 0)
+
+
+@clause("fort.ruling.side-by-side")
+def test_two_actions_side_by_side_are_both_needed_for_full_use() -> None:
+    at = table(DOC + seat(hand="doc, dash", pizza=1, level=1) + seat(hand="zip"))
+    at.play("play:doc pack:pizza")
+    assert at.pack() == (1, 0) and at.cards("lookout") == ["dash"] and at.keys == ["finish", "use:private"]
+    at = table(DOC + seat(hand="doc, dash", pizza=1, level=1) + seat(hand="zip")).play("play:doc enough")
+    assert at.score() == 1, "then the private action is a must"
+
+
+@clause("fort.follow.in-full", "fort.actions.gather")
+def test_a_follower_who_chooses_freely_gathers_in_full() -> None:
+    """The leader of Blitz did not gather; the follower's two squirt guns must both count."""
+    leader = seat(hand="blitz, tink", pizza=4)
+    at = table(leader + seat(hand="the-scrappers", pizza=3, toys=2)).play("play:blitz use:private")
+    at.until("fort.follow").play("follow:the-scrappers")
+    assert at.stuff(1) == (3, 4), "one pizza would not be all"
+    at = table(leader + seat(hand="the-scrappers", pizza=3, toys=3)).play("play:blitz use:private")
+    assert at.until("fort.follow").keys == ["pass"]
+
+
+@clause("fort.play.add")
+def test_a_lookout_card_counts_for_both_actions_and_is_added_once() -> None:
+    """Sarge counts shovels twice; Scout in the Lookout is one of them, not two."""
+    at = table(seat(hand="sarge, tink, dash, chef", lookout="scout", level=3) + seat(hand="zip"))
+    at.play("play:sarge use:public add-from-lookout:scout")
+    assert at.stuff() == (0, 2)
+    at.play("use:private")
+    assert not any(key.startswith("add-from-lookout") for key in at.keys)
+
+
+@clause("fort.ruling.supply")
+def test_nobody_gathers_toys_that_the_supply_has_not() -> None:
+    full = {"toys": 4, "pack_toys": 6, "level": 5}
+    at = table(seat(hand="lil-boss", pack_toys=6, level=5) + seat(**full) + seat(**full) + seat(toys=4), 4)
+    assert at.state.toys == 0
+    at.play("play:lil-boss")
+    assert [told["action"] for told in at.told("action-used")] == ["private"] and at.stuff() == (0, 0)

@@ -102,7 +102,8 @@ def use(card: str, action: str) -> Effect | None:
     if at.kind == "fort.use":
         at.play(f"use:{action}")
     while type(at.state.top).__name__ != "RecruitPhase":
-        at.play(next((key for key in FIRST if key in at.keys), at.keys[0]))
+        keys = [key for key in at.keys if key != "enough" or card != "doc"]  # who may leave out either of two actions
+        at.play(next((key for key in FIRST if key in keys), keys[0]))
     if action not in [told["action"] for told in at.told("action-used")]:
         return None
     return {name: value - before[name] for name, value in measure(at).items() if value != before[name]}

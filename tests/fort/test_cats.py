@@ -96,12 +96,12 @@ def test_a_cat_acts_where_it_makes_a_card_playable() -> None:
     rival = seat(hand="bitsy", yard="crash", pack_pizza=1)
     at = cattery({"scavenger": 0, "scratch": 0}, seat(hand="rusty", toys=2) + rival)
     assert at.keys == ["skip", "cat:scavenger", "cat:scratch"]
-    at.play("cat:scavenger enough")
-    assert at.keys == ["play:rusty", "cat:scratch"]
+    at.play("cat:scavenger")
+    assert at.stuff() == (1, 1) and at.keys == ["play:rusty", "cat:scratch"], "a second toy would take Rusty away"
     assert cattery({"bandit": 0}, seat(hand="rusty", toys=1) + rival).keys == ["skip", "cat:bandit"]
     assert cattery({"bandit": 0}, seat(hand="rusty", pizza=1) + rival).kind == "fort.recruit"
     at = cattery({"bandit": 0, "scavenger": 0}, seat(hand="rusty", pizza=1) + rival)
-    assert at.play("cat:bandit cat:scavenger enough").kind == "fort.pay"  # both together
+    assert at.play("cat:bandit").kind == "fort.pay"  # both together
 
 
 @clause("fort.cats.bound")
@@ -139,7 +139,7 @@ def test_a_do_over_where_a_cat_makes_the_second_card_playable() -> None:
     at = cattery({"scavenger": 0}, leader + IDLE).play("play:giggles pass")
     assert at.stuff() == (0, 2) and at.kind == "fort.do-over"
     assert at.play("do-over").keys == ["skip", "cat:scavenger"]
-    assert at.play("cat:scavenger enough").kind == "fort.pay"
+    assert at.play("cat:scavenger").kind == "fort.pay"
     assert cattery({"scavenger": 1}, leader + IDLE).play("play:giggles pass").kind == "fort.recruit"
 
 
@@ -402,3 +402,46 @@ def test_a_cat_stays_until_another_player_attracts_it() -> None:
 @clause("fort.cats.must")
 def test_dumpling_comes_wanted_or_not() -> None:
     assert owner(end_turn({"dumpling": 1}, "tink, bug, doc"), "dumpling") == 0
+
+
+@clause("fort.cats.bound")
+def test_cats_help_each_other_to_a_card() -> None:
+    """Bandit's toy becomes Scavenger's pizza, which Pudge eats; or Scavenger makes room for Bandit's pizza."""
+    at = cattery({"bandit": 0, "scavenger": 0}, seat(hand="pudge", deck="bug") + seat(pack_toys=1), dogs=True)
+    assert at.keys == ["skip", "cat:bandit"]
+    assert at.play("cat:bandit").kind == "fort.dig", "if you have used a cat, you still play a card: the rest is forced"
+
+
+@clause("fort.cats.bound")
+def test_no_cat_takes_away_the_last_card_that_could_be_played() -> None:
+    """Golden Boy can only trash a rival's kid here, or convert: what a cat does must leave one of them."""
+    rival = seat(hand="bitsy", yard="crash")
+    at = cattery({"scratch": 0}, seat(hand="golden-boy") + rival)
+    assert at.keys == ["skip", "play:golden-boy"], "Scratch would take the only kid"
+    at = cattery({"scratch": 0}, seat(hand="golden-boy") + seat(hand="bitsy", yard="crash, chef"))
+    assert "cat:scratch" in at.keys
+    at = cattery({"scavenger": 0}, seat(hand="rusty", pizza=1, toys=1) + IDLE)
+    assert at.keys == ["skip", "play:rusty"], "Rusty needs one of each"
+    at = cattery({"scavenger": 0}, seat(hand="rusty", pizza=2, toys=1) + IDLE).play("cat:scavenger")
+    assert at.stuff() == (1, 2) and at.kind == "fort.pay", "only a pizza may be converted, and only one"
+
+
+@clause("fort.cat.scavenger")
+def test_scavenger_converts_no_third_resource() -> None:
+    at = cattery({"scavenger": 0}, seat(hand="tink", toys=4) + IDLE).play("cat:scavenger convert:stuff-toys")
+    assert at.stuff() == (2, 2) and at.kind != "fort.convert"
+
+
+@clause("fort.cats.attract")
+def test_cats_are_attracted_in_the_last_round_too() -> None:
+    at = cattery({"jitters": ROW}, "trigger = 1\n" + seat(hand="bitsy", deck="tiny") + IDLE).play("park:doc")
+    assert owner(at, "jitters") == 0
+
+
+@clause("fort.cat.dumpling")
+def test_dumpling_makes_levels_dearer_for_followers_too() -> None:
+    level = GAME.box.levels[1]
+    rival = seat(hand="scout", pizza=level.pizza + level.either, toys=level.toys)
+    for holder, offered in ((1, ["pass"]), (0, ["pass", "follow:scout"])):
+        at = cattery({"dumpling": holder}, seat(hand="lefty", pizza=4, toys=4) + rival)
+        assert at.play("play:lefty").until("fort.follow").keys == offered

@@ -303,3 +303,25 @@ def test_watson_brings_another_made_up_rule() -> None:
     assert at.rule() == "loner" and home(at) == ["watson"]
     at = lead_dog("watson", lookout="bug", level=1, rule="loner").play(drawn)
     assert f"rule:{at.rule()}" == drawn and len(at.state.rule_box) == 11 - 2 - 1
+
+
+@clause("fort.dog.pudge")
+def test_pudge_eats_a_pizza_of_the_pack_too() -> None:
+    at = lead_dog("pudge", pack_pizza=1, deck="worm")
+    assert at.pack() == (0, 0) and at.kind == "fort.dig"
+
+
+@clause("fort.dog.barkley")
+@pytest.mark.parametrize("place", ["park", "yard"])
+def test_barkley_may_use_the_other_of_two_kids_when_the_first_has_left(place: str) -> None:
+    """One kid is not two; but where the first of two with one name has gone, the second is another kid."""
+    if place == "park":
+        at = kennel('park = "baby-face, baby-face, captain"\n' + seat(hand="barkley, worm, tink") + seat())
+        at.play("play:barkley add:worm park:baby-face").until("fort.recruit").play("park:baby-face").until("fort.mimic")
+        assert at.park.count("baby-face") == 1 and "park:baby-face" in at.keys
+    else:
+        rivals = seat(yard="golden-boy, golden-boy, tiny") + seat(hand="bitsy")
+        at = kennel(seat(hand="barkley, worm, tink") + rivals, 3)
+        at.play("play:barkley add:worm yard:1:golden-boy").until("fort.trash-rival").play("yard:1:golden-boy")
+        at.until("fort.mimic")
+        assert at.cards("yard", 1).count("golden-boy") == 1 and "yard:1:golden-boy" in at.keys

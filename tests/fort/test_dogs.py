@@ -58,6 +58,13 @@ def test_kids_and_dogs_are_drafted_together() -> None:
     assert all(len(board.hand + board.deck) == 10 for board in state.boards)
 
 
+@clause("fort.dogs.modules")
+def test_dogs_and_cats_are_two_modules() -> None:
+    for dogs, cats in ((False, False), (True, False), (False, True), (True, True)):
+        state = GAME.new(players=2, seed=1, options={"dogs": dogs, "cats": cats})
+        assert isinstance(state, FortState) and (state.has_dogs, len(state.cats) > 0) == (dogs, cats)
+
+
 def test_without_the_option_there_are_no_dogs() -> None:
     state = GAME.new(players=2, seed=1)
     assert not any(name in state.components() for name in ("echo", "barkley"))

@@ -200,3 +200,28 @@ def test_xxl_backpack(level: int) -> None:
     assert at.pack() == (1, level + 2)
     at = table(seat(hand="skids, bug", pizza=1, pack_toys=level + 3, perk="xxl-backpack", level=level) + RIVAL)
     assert "play:skids" not in at.keys
+
+
+@clause("fort.ruling.recycling-full")
+def test_a_recycled_card_may_complete_an_action_that_would_have_fallen_short() -> None:
+    leader = seat(hand="moose, the-moles, dash, tink", discard="wart", perk="recycling", level=2, pizza=4, toys=4)
+    at = table(leader + seat(hand="zip"))
+    at.play("play:moose use:public add:the-moles enough tuck:dash recycle tuck:tink")
+    assert at.cards("lookout") == ["dash", "tink", "wart"], "three shovels, three cards"
+    assert at.keys == ["finish", "use:private"], "the public action was used fully"
+    at = table(leader + seat(hand="zip")).play("play:moose use:public add:the-moles enough tuck:dash tuck:tink")
+    assert at.keys[0] != "finish", "without the third card it was not"
+
+
+@clause("fort.perk.birthday-party")
+def test_birthday_party_leaves_the_cards_in_yards_alone() -> None:
+    at = table(seat(hand="bug", deck=DECK, perk="birthday-party") + seat(hand="bitsy", yard="worm, chef"))
+    at.play("skip yard:1:worm")
+    assert at.kind == "fort.birthday-party" and not any(key.startswith("yard:") for key in at.keys)
+
+
+@clause("fort.ruling.rough-housing-best-friend")
+def test_rough_housing_trashes_a_played_best_friend_too() -> None:
+    at = table(seat(hand="blades, tink") + seat(hand="bug", perk="rough-housing"))
+    at.play("play:blades use:public gather:toys finish suit:book pass rough-housing")
+    assert at.returned == ["blades"]

@@ -243,7 +243,7 @@ def test_a_coin_may_stand_aside_so_that_nothing_is_overshot() -> None:
 
 @clause("fort.ruling.side-by-side")
 def test_doc_does_both_or_what_he_can() -> None:
-    both = table('park = "dot"\n' + seat(hand="doc, tink", toys=1) + RIVAL).play("play:doc finish")
+    both = table('park = "dot"\n' + seat(hand="doc, tink", toys=1) + RIVAL).play("play:doc pack:toys finish")
     assert both.cards("lookout") == ["tink"] and both.pack() == (0, 1)
     at = table('park = "dot"\n' + seat(hand="doc, tink") + RIVAL).play("play:doc")
     assert at.cards("lookout") == ["tink"] and at.score() == 1, "nothing to pack, so the private action is a must"

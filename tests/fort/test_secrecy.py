@@ -17,6 +17,7 @@ from tests.fort.table import seat, table
 
 FRIENDS = ["bitsy", "flipper", "rusty", "bud", "zip", "blades", "sparky", "ace"]
 OPTIONS: list[dict[str, bool | str]] = [{}, {"setup": "advanced"}, {"lookouts": "open"}]
+OPTIONS += [{"dogs": True, "cats": True}]
 
 
 def words_of(data: object) -> set[str]:

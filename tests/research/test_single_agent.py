@@ -38,7 +38,7 @@ def test_gymnasium_accepts_blocks_and_images(id: str) -> None:
 def test_every_game_and_number_of_players_is_registered() -> None:
     plain = [f"blanketfort/{name}-v1" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
     assert [id for id in IDS if id.startswith("blanketfort/Fort") and id.count("-") == 2] == plain
-    assert {"blanketfort/Forfort-4p-teams-v2", "blanketfort/Fort-3p-cats-and-dogs-v1"} <= set(IDS)
+    assert {"blanketfort/Forfort-4p-teams-v2", "blanketfort/Fort-3p-cats-and-dogs-v2"} <= set(IDS)
 
 
 def play_through(env: SingleAgentEnv, seed: int) -> float:

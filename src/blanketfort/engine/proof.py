@@ -68,7 +68,7 @@ class Retelling:
             option = self.state.find_option(line)
             self.state.apply(option)
         except BlanketfortError as error:
-            raise BadText(f"line {number}: {error}") from None
+            raise BadText(f"line {number}: {error}{self.record.name_age(self.state.game)}") from None
         self.compare()
         return self.state.option_table()[option]
 

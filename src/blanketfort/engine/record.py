@@ -155,6 +155,12 @@ class Record:
             )
         return game
 
+    def name_age(self, game: Game) -> str:
+        """Behind what does not fit a record of old: its rules. Mended rules are those of all games but where told."""
+        return (
+            "" if self.rules == game.rules_version else f" (of rules {self.rules}; here are rules {game.rules_version})"
+        )
+
     def begin(self, game: Game | None = None, sink: list[Event] | None = None) -> State:
         """The game at its first decision, dealt as it was."""
         game = self.find_game(game)

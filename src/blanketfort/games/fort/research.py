@@ -253,5 +253,5 @@ def make_encoder(game: Game, players: int) -> Encoder:
 
 
 RESEARCH = Research(
-    make_encoder, version=1, variants={"cats-and-dogs": (3, {"cats": True, "dogs": True, "setup": "advanced"})}
+    make_encoder, version=2, variants={"cats-and-dogs": (3, {"cats": True, "dogs": True, "setup": "advanced"})}
 )

@@ -19,7 +19,7 @@ from blanketfort.games.fort.rules.lookahead import may_fall_short, serve
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.resources import CopyRivalPack
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.rules.verbs import VERBS
+from blanketfort.games.fort.rules.verbs import VERBS, verb_of
 
 
 def use(state: FortState, seat: i64, ref: i64, times: i64) -> None:
@@ -27,12 +27,13 @@ def use(state: FortState, seat: i64, ref: i64, times: i64) -> None:
     action = state.box.actions[ref]
     assert action is not None
     if action.also != terms.NO_VERB:
-        state.push(Also(seat, ref, times))
-    do(state, seat, ref, action.verb, action.modifier, times)
+        has_first = verb_of(action.verb, action.modifier).often(Means(state, seat)) > 0
+        state.push(Also(seat, ref, times, 1 if has_first else 0))
+    do(state, seat, ref, action.verb, action.modifier, times, 0)
 
 
-def do(state: FortState, seat: i64, ref: i64, verb: i64, modifier: i64, times: i64) -> None:
-    """Do a verb this many times, or as often as possible."""
+def do(state: FortState, seat: i64, ref: i64, verb: i64, modifier: i64, times: i64, done: i64) -> None:
+    """Do a verb this many times, or as often as possible; `done` says whether the action has done something before."""
     if verb == terms.SCORE:
         state.score_points(seat, times)
     elif verb == terms.PIZZA or verb == terms.TOY:
@@ -48,7 +49,7 @@ def do(state: FortState, seat: i64, ref: i64, verb: i64, modifier: i64, times: i
     elif verb == terms.COPY_RIVAL_PACK:
         state.push(CopyingRival(seat, ref))
     else:
-        state.push(Doing(seat, ref, verb, times, 0))
+        state.push(Doing(seat, ref, verb, times, done))
 
 
 def push_then(state: FortState, seat: i64, ref: i64) -> None:
@@ -73,24 +74,32 @@ class Then(Step):
     def run(self, state: FortState) -> None:
         action = state.box.actions[self.ref]
         assert action is not None
-        do(state, self.seat, NOTHING, action.then, 0, action.then_amount)
+        do(state, self.seat, NOTHING, action.then, 0, action.then_amount, 0)
 
 
 class Also(Step):
-    """Do the second of two actions that stand side by side (fort.ruling.side-by-side)."""
+    """Do the second of two actions that stand side by side (fort.ruling.side-by-side).
 
-    def __init__(self, seat: i64, ref: i64, times: i64) -> None:
+    `done` says whether the first one has been done, so that this one need not be.
+    """
+
+    def __init__(self, seat: i64, ref: i64, times: i64, done: i64) -> None:
         super().__init__(seat)
         self.ref = ref
         self.times = times
+        self.done = done
 
     def data(self) -> list[int]:
-        return [self.seat, self.ref, self.times]
+        return [self.seat, self.ref, self.times, self.done]
 
     def run(self, state: FortState) -> None:
+        ref = self.ref if state.setup.rules > 1 else NOTHING
+        do(state, self.seat, ref, self.verb(state), 0, self.times, self.done)
+
+    def verb(self, state: FortState) -> i64:
         action = state.box.actions[self.ref]
         assert action is not None
-        do(state, self.seat, NOTHING, action.also, 0, self.times)
+        return action.also
 
 
 def gather(state: FortState, seat: i64, ref: i64, resource: i64, times: i64) -> None:
@@ -148,8 +157,28 @@ class Doing(Ask):
             return
         if state.played.is_short and not state.played.is_full:
             self.withdraw_full(state, means, offer)
-        if self.done > 0 and state.played.least == 0 and may_fall_short(state, means, self.ref % 2, 0, True):
+        if (
+            state.played.least == 0
+            and self.may_stop(state, means)
+            and may_fall_short(state, means, self.ref % 2, 0, True)
+        ):
             offer.add_first(options.ENOUGH)
+
+    def may_stop(self, state: FortState, means: Means) -> bool:
+        """Whether something was done, or can be by the other of two actions side by side (fort.ruling.partial)."""
+        if self.done > 0 or state.depth < 2 or state.setup.rules == 1:
+            return self.done > 0
+        below = state.steps[state.depth - 2]
+        return isinstance(below, Also) and VERBS[below.verb(state)].often(means) > 0
+
+    def look_again(self, state: FortState) -> None:
+        """With a recycled card to tuck the action may be used fully after all (fort.ruling.recycling-full)."""
+        action = state.box.actions[self.ref] if self.ref != NOTHING and state.setup.rules > 1 else None
+        if action is None or action.verb != terms.LOOKOUT or self.verb != action.verb or action.then != terms.NO_VERB:
+            return
+        means = Means(state, self.seat)
+        if self.left <= VERBS[self.verb].often(means):
+            state.played.is_short = self.left + self.done > VERBS[action.also].often(means)
 
     def withdraw_directions(self, state: FortState, means: Means, offer: Offer) -> None:
         """Leave only directions that do for all the times, unless the action may fall short."""
@@ -177,6 +206,10 @@ class Doing(Ask):
     def take(self, state: FortState, option: i64) -> None:
         if option == options.ENOUGH:
             state.played.is_short = True
+            below = state.top
+            if self.done == 0 and isinstance(below, Also):  # then that one has to be done
+                state.pop()
+                state.push(Also(below.seat, below.ref, below.times, 0))
             return
         verb = VERBS[self.verb]
         further = self.verb

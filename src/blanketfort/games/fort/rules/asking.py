@@ -24,6 +24,9 @@ class Ask(Asking):
         """Carry out one of them."""
         raise NotImplementedError
 
+    def look_again(self, state: FortState) -> None:
+        """A card came to the hand while this was asked."""
+
     def propose(self, state: FortState, offer: Offer) -> None:
         self.choices(state, offer)
         if offer.count > 0 and self.seat == state.leader and can_recycle(state, self.seat):
@@ -73,3 +76,6 @@ class Recycling(Asking):
         state.leave_discard(self.seat, kind)
         board.hand = with_card(board.hand, kind)
         state.tell_card("fort.recycled", self.seat, kind)
+        asked = state.top
+        if isinstance(asked, Ask):
+            asked.look_again(state)

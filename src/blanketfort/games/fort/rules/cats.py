@@ -16,7 +16,6 @@ from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.playable import can_play_any
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from blanketfort.games.fort.rules.stealing import can_steal, steal
-from blanketfort.games.fort.rules.tokens import moved
 from blanketfort.games.fort.rules.verbs import VERBS
 
 BEFORE_PLAYING = (terms.SCAVENGER, terms.SPRIGHTLY, terms.BANDIT, terms.SCRATCH)
@@ -68,42 +67,69 @@ def score_jitters(state: FortState, seat: i64) -> None:
 # Before you play a card.
 
 
-def offer_powers(state: FortState, seat: i64, has_card: bool, offer: Offer) -> None:
+def offer_powers(state: FortState, seat: i64, offer: Offer) -> None:
     """Offer to use the cats that act just before a card is played, each once (fort.cats.before)."""
-    ready = [
+    for cat in ready_cats(state, seat):
+        if leads_to_card(state, seat, cat):
+            offer.add(options.CAT + cat)
+
+
+def ready_cats(state: FortState, seat: i64) -> list[int]:
+    """The player's cats that have not acted yet and would do something."""
+    return [
         cat
         for cat in BEFORE_PLAYING
         if state.cats[cat] == seat and state.cats_used & (1 << cat) == 0 and can_use_power(state, seat, cat)
     ]
-    for cat in ready:
-        if has_card or leads_to_card(state, seat, cat, ready):
-            offer.add(options.CAT + cat)
 
 
-def leads_to_card(state: FortState, seat: i64, cat: i64, ready: list[int]) -> bool:
-    """Whether a card can be played once this cat has acted, and perhaps others that are ready (fort.cats.bound)."""
+def leads_to_card(state: FortState, seat: i64, cat: i64) -> bool:
+    """Whether a card can be played once this cat has acted, and perhaps other cats (fort.cats.bound)."""
     if cat == terms.SPRIGHTLY:
         return True  # nobody knows what will be drawn
-    ways = outcomes(state, Means(state, seat, -1), cat)
-    for other in ready:
-        if other != cat:
-            ways += [after for way in ways for after in outcomes(state, way, other)]
-    return any(can_play_any(state, way) for way in ways)
+    after = state.clone()
+    after.cats_used |= 1 << cat
+    return any(leaves_card(way, seat) for way in outcomes(after, seat, cat))
 
 
-def outcomes(state: FortState, means: Means, cat: i64) -> list[Means]:
-    """The ways in which a cat's power may leave the player; none are foreseen for what Sprightly draws."""
-    ways: list[Means] = []
-    if cat == terms.SCAVENGER:
-        for verb in (VERBS[terms.CONVERT_PIZZA], VERBS[terms.CONVERT_TOYS]):
-            for way in verb.outcomes(means):
-                ways += [way, *verb.outcomes(way)]
-    elif cat == terms.BANDIT:
-        for rival in range(state.players):
-            for place in packed_to_rob(state, means.seat, rival):
-                ways.append(means.with_tokens(moved(means.tokens, place + 2, place - 2)))
-    elif cat == terms.SCRATCH:
-        ways.append(means)
+def leaves_card(state: FortState, seat: i64) -> bool:
+    """Whether a card can be played, at once or after other cats; what Sprightly draws is not known."""
+    if can_play_any(state, Means(state, seat, -1)):
+        return True
+    return any(cat != terms.SPRIGHTLY and leads_to_card(state, seat, cat) for cat in ready_cats(state, seat))
+
+
+def outcomes(state: FortState, seat: i64, cat: i64) -> list[FortState]:
+    """The tables that a cat's power may leave."""
+    if cat == terms.BANDIT:
+        return [way for rival in range(state.players) for _place, way in robbed(state, seat, rival)]
+    if cat == terms.SCRATCH:
+        return [way for _option, way in done_once(state, seat, terms.TRASH_RIVAL)]
+    ways: list[FortState] = []
+    for option, once in done_once(state, seat, terms.CONVERT):
+        ways += [once, *[way for _option, way in done_once(once, seat, VERBS[terms.CONVERT].reading(option))]]
+    return ways
+
+
+def done_once(state: FortState, seat: i64, verb: i64) -> list[tuple[int, FortState]]:
+    """Each way to do a verb one time, and the table that it leaves."""
+    offer = Offer(state.setup.table)
+    VERBS[verb].propose(Means(state, seat), offer)
+    ways: list[tuple[int, FortState]] = []
+    for option in offer.ids():
+        after = state.clone()
+        VERBS[verb].do(after, seat, option)
+        ways.append((option, after))
+    return ways
+
+
+def robbed(state: FortState, seat: i64, rival: i64) -> list[tuple[int, FortState]]:
+    """Each place of a rival's Pack from which a resource could be taken, and the table that it leaves."""
+    ways: list[tuple[int, FortState]] = []
+    for place in packed_to_rob(state, seat, rival):
+        after = state.clone()
+        steal(after, seat, rival, place)
+        ways.append((place, after))
     return ways
 
 
@@ -131,21 +157,43 @@ def use_power(state: FortState, seat: i64, cat: i64) -> None:
     elif cat == terms.BANDIT:
         state.push(Robbing(seat))
     else:
-        state.push(Doing(seat, NOTHING, terms.TRASH_RIVAL, 1, 0))
+        state.push(Scratching(seat, NOTHING, terms.TRASH_RIVAL, 1, 0))
 
 
-class Scavenging(Doing):
+class Scratching(Doing):
+    """Trash a kid in a rival's Yard, so that a card can still be played (fort.cat.scratch)."""
+
+    clause: ClassVar[str] = "fort.cat.scratch"
+
+    def choices(self, state: FortState, offer: Offer) -> None:
+        for option, after in done_once(state, self.seat, self.verb):
+            if self.can_end(after, option):
+                offer.add(option)
+
+    def can_end(self, after: FortState, option: i64) -> bool:
+        """Whether a card can be played after that."""
+        return leaves_card(after, self.seat)
+
+    def rule(self) -> str:
+        return self.clause
+
+
+class Scavenging(Scratching):
     """Convert up to two resources on your board, both in one direction (fort.cat.scavenger)."""
 
     clause: ClassVar[str] = "fort.cat.scavenger"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         super().choices(state, offer)
-        if self.done > 0 and offer.count > 0:
+        if self.done > 0 and offer.count > 0 and leaves_card(state, self.seat):
             offer.add_first(options.ENOUGH)
 
-    def rule(self) -> str:
-        return self.clause
+    def can_end(self, after: FortState, option: i64) -> bool:
+        """Whether a card can be played after this conversion, or after one more the same way."""
+        if leaves_card(after, self.seat):
+            return True
+        further = done_once(after, self.seat, VERBS[self.verb].reading(option)) if self.left > 1 else []
+        return any(leaves_card(way, self.seat) for _option, way in further)
 
     def again(self, verb: i64) -> Doing:
         return Scavenging(self.seat, NOTHING, verb, self.left - 1, self.done + 1)
@@ -185,7 +233,7 @@ class Robbing(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for rival in range(state.players):
-            if len(packed_to_rob(state, self.seat, rival)) > 0:
+            if any(leaves_card(way, self.seat) for _place, way in robbed(state, self.seat, rival)):
                 offer.add(options.RIVAL + rival)
 
     def take(self, state: FortState, option: i64) -> None:
@@ -208,7 +256,9 @@ class RobbingPack(Ask):
         return "fort.rob-pack"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        offer.add_kinds(options.STEALING, packed_to_rob(state, self.seat, self.rival))
+        for place, after in robbed(state, self.seat, self.rival):
+            if leaves_card(after, self.seat):
+                offer.add(options.STEALING + place)
 
     def take(self, state: FortState, option: i64) -> None:
         steal(state, self.seat, self.rival, option - options.STEALING)

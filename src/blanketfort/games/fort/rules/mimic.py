@@ -25,14 +25,16 @@ class Mimicking(Ask):
 
     clause: ClassVar[str] = "fort.dog.echo"
 
-    def __init__(self, seat: i64, left: i64, before: i64) -> None:
+    def __init__(self, seat: i64, left: i64, before: i64, copies: i64 = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.before = before
         """The kid used before this one, as the option that chose it, or NOTHING."""
+        self.copies = copies
+        """How many such kids were there then."""
 
     def data(self) -> list[int]:
-        return [self.seat, self.left, self.before]
+        return [self.seat, self.left, self.before, self.copies]
 
     def kind(self) -> str:
         return "fort.mimic"
@@ -52,19 +54,19 @@ class Mimicking(Ask):
             last = kind
 
     def is_another(self, option: i64, copies: i64) -> bool:
-        """Whether this is not the kid used before: one kid is not two."""
-        return option != self.before or copies > 1
+        """Whether this is not the kid used before: one kid is not two, but one that has left makes room for another."""
+        return option != self.before or copies > 1 or copies < self.copies
 
     def take(self, state: FortState, option: i64) -> None:
         if option == options.ENOUGH:
             return
+        if option < options.YARD:
+            kind, cards = option - options.PARK, state.park
+        else:
+            owner, kind = divmod(option - options.YARD, options.KINDS)
+            cards = state.boards[owner].yard
         if self.left > 1:
-            state.push(Mimicking(self.seat, self.left - 1, option))
-        kind = (
-            (option - options.PARK) % options.KINDS
-            if option < options.YARD
-            else (option - options.YARD) % options.KINDS
-        )
+            state.push(Mimicking(self.seat, self.left - 1, option, cards.count(kind)))
         state.push(AfterMimicking(self.seat))
         state.push(Followers(self.seat))
         state.push(Using(self.seat))

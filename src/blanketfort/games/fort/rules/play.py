@@ -11,7 +11,7 @@ from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
-from blanketfort.games.fort.rules.cats import offer_powers, score_jitters, use_power
+from blanketfort.games.fort.rules.cats import leaves_card, offer_powers, score_jitters, use_power
 from blanketfort.games.fort.rules.dogs import play_dog
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.fort_level import Paying
@@ -32,13 +32,13 @@ class Play(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.SKIP)
-        has_card = offer_cards(state, self.seat, offer)
-        if state.cats_used != 0 and has_card:  # if you have used a cat, you still play a card
+        offer_cards(state, self.seat, offer)
+        if state.cats_used != 0 and leaves_card(state, self.seat):  # if you have used a cat, you still play a card
             offer.remove_first()
         elif state.boards[self.seat].perk == terms.DIY and Means(state, self.seat).can_pay(1):
             offer.add(options.USE_DIY)
         if len(state.cats) > 0:
-            offer_powers(state, self.seat, has_card, offer)
+            offer_powers(state, self.seat, offer)
 
     def take(self, state: FortState, option: i64) -> None:
         if option == options.SKIP:
@@ -105,9 +105,9 @@ class DoOver(Ask):
     def choices(self, state: FortState, offer: Offer) -> None:
         if state.boards[self.seat].perk != terms.DO_OVER:
             return
-        has_card = offer_cards(state, self.seat, offer)
+        offer_cards(state, self.seat, offer)
         if len(state.cats) > 0:
-            offer_powers(state, self.seat, has_card, offer)
+            offer_powers(state, self.seat, offer)
         if offer.count > 0:  # something could be played
             offer.count = 0
             offer.add(options.PASS)
@@ -132,9 +132,9 @@ class PlayAgain(Ask):
     def choices(self, state: FortState, offer: Offer) -> None:
         has_card = offer_cards(state, self.seat, offer)
         if len(state.cats) > 0:
-            if not has_card:  # a cat's power may have taken the last card that could be played
-                offer.add(options.SKIP)
-            offer_powers(state, self.seat, has_card, offer)
+            if not has_card and not (state.cats_used != 0 and leaves_card(state, self.seat)):
+                offer.add(options.SKIP)  # Sprightly may have taken the last card that could be played
+            offer_powers(state, self.seat, offer)
 
     def take(self, state: FortState, option: i64) -> None:
         if option >= options.CAT:
