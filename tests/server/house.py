@@ -52,7 +52,7 @@ class House:
 
 
 @contextmanager
-def open_house(path: Path | Storage, limits: Limits = GENEROUS, port: int = 0, **settings: float) -> Iterator[House]:
+def open_house(path: Path | Storage, limits: Limits = GENEROUS, port: int = 0, **settings: Any) -> Iterator[House]:
     storage = SqliteStorage(path) if isinstance(path, Path) else path
     hub = Hub(storage, Workers(Processes(0)), pace=0, limits=limits)
     for name, value in {"shuffle_seconds": 1.0, **settings}.items():

@@ -318,6 +318,7 @@ def test_what_costs_much_is_rationed_whatever_its_address(tmp_path: Path) -> Non
         ("192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("", ""),
     ],
 )

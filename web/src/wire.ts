@@ -128,6 +128,8 @@ export interface TableInfo {
   clock: Clock | null
   hints: boolean
   opened_at: number
+  /** When the table will be removed if nothing happens at it; null: it is kept. */
+  expires_at: number | null
   tutorial: boolean
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null

@@ -18,6 +18,7 @@ def serve(
     workers: int | None = None,
     pace: float = 0.5,
     rate: float = 20,
+    name: Annotated[list[str] | None, Parameter(negative=())] = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
     """Serve the table in the browser.
@@ -40,6 +41,9 @@ def serve(
     rate
         How many messages a second one connection may send, in the long run; of one address, twice as many requests, and
         in measure tables, replays, hints and lines of chat.
+    name
+        A name by which browsers reach it through a web server, such as fort.example.org; may be given several times.
+        Numbers and names of the local network need not be given; '*' is any.
     open_browser
         Open the table in the browser.
     """
@@ -49,7 +53,7 @@ def serve(
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
     limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10)
     show = webbrowser.open if open_browser else None
-    return run(host, port, database or str(default_database()), count, pace, limits, show)
+    return run(host, port, database or str(default_database()), count, pace, limits, name or (), show)
 
 
 def default_database() -> Path:

@@ -21,8 +21,7 @@ from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.finished import branch, make_proof, make_replay, open_rematch, record_of, take_in
 from blanketfort.server.guard import Figures
 from blanketfort.server.guests import (
-    LONGEST_NAME,
-    clean,
+    clean_name,
     digest,
     give_cookie,
     guest_of,
@@ -92,6 +91,7 @@ class Api:
 
     async def open(self, request: Request, first: list[Line], caller: Caller) -> Response:
         """Open a table with these lines, for a guest who may be new here."""
+        await self.hub.storage.check()
         id = self.hub.secrets.table_id(caller.who, caller.key)
         await self.hub.create(id, first)
         return caller.welcome(request, answer(wire.Opened(id), 201))
@@ -142,7 +142,7 @@ class Api:
     async def open_lesson(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.TakeSeat)
         caller = self.identify(request)
-        first = open_lesson(known_game(request), caller.who, clean(wanted.name, LONGEST_NAME))
+        first = open_lesson(known_game(request), caller.who, clean_name(wanted.name))
         return await self.open(request, first, caller)
 
     async def my_tables(self, request: Request) -> Response:
@@ -161,7 +161,7 @@ class Api:
 
     async def take_seat(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.TakeSeat)
-        name, seat = clean(wanted.name, LONGEST_NAME), request.path_params["seat"]
+        name, seat = clean_name(wanted.name), request.path_params["seat"]
         caller = self.identify(request)
         return await self.do(request, caller, lambda room: company.sit(room, caller.who, seat, name))
 

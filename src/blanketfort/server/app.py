@@ -87,7 +87,7 @@ def make_app(hub: Hub) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=handlers,
     )
-    return Guard(app, figures, allowance)
+    return Guard(app, figures, allowance, hub.names)
 
 
 Handler = Callable[[Request], Awaitable[Response]]

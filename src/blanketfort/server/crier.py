@@ -75,4 +75,6 @@ class Crier:
                 return
             if table.is_final(option.id):
                 final.append(option.key)
+        if table.foresight is not None:
+            table.foresight.forget_deals()
         listener.send(wire.Finality(version, final))

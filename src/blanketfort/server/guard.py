@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import json
 import logging
+import socket
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -31,6 +34,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+ANY = "*"
 SAFE = ("GET", "HEAD", "OPTIONS")
 BUCKETS_MS = (1, 3, 10, 30, 100, 300, 1000, 3000)
 """The borders of the histogram of answering times."""
@@ -77,8 +81,10 @@ class Figures:
 class Guard:
     """The gate in front of the application."""
 
-    def __init__(self, app: ASGIApp, figures: Figures, allowance: Allowance) -> None:
+    def __init__(self, app: ASGIApp, figures: Figures, allowance: Allowance, names: frozenset[str]) -> None:
         self.app = app
+        self.names = names
+        """The names under which it may be asked, beside those that only this machine or network can mean."""
         self.figures = figures
         self.allowance = allowance
         self.open_sockets: Counter[str] = Counter()
@@ -119,9 +125,17 @@ class Guard:
         """What stands against a request, if anything."""
         if not self.allowance.take("requests", client_of(scope)):
             return self._fail("too-much", "server-too-fast")
+        if not self.is_called(HTTPConnection(scope)):
+            return self._fail("missing", "server-other-name")
         if method not in SAFE and is_foreign(HTTPConnection(scope)):
             return self._fail("not-allowed", "server-foreign")
         return None
+
+    def is_called(self, connection: HTTPConnection) -> bool:
+        """Whether the request names this server: a page of another name could else make a browser reach it."""
+        host = connection.headers.get("host", "").lower()
+        name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+        return ANY in self.names or name in self.names or is_local(name)
 
     def _fail(self, reason: str, say: str) -> ASGIApp:
         self.figures.refused[reason] += 1
@@ -129,7 +143,8 @@ class Guard:
 
     async def _pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)
-        if self.open_sockets[client] >= self.allowance.sockets or not self.allowance.take("requests", client):
+        is_too_much = self.open_sockets[client] >= self.allowance.sockets
+        if is_too_much or not self.allowance.take("requests", client) or not self.is_called(HTTPConnection(scope)):
             self.figures.refused["too-much"] += 1
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -142,6 +157,13 @@ class Guard:
             self.open_sockets[client] -= 1
             if not self.open_sockets[client]:
                 del self.open_sockets[client]
+
+
+def is_local(name: str) -> bool:
+    """Whether a name can only mean a machine of this network: a number, or one that no other network gives out."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(name) is not None
+    return name in ("localhost", socket.gethostname().lower()) or name.endswith((".localhost", ".local"))
 
 
 def client_of(scope: Scope) -> str:

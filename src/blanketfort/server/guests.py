@@ -23,6 +23,8 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0"  # letters that show nothing
+MARKS = re.compile("MMM")
 JOINER = "\u200d"  # holds together the parts of an emoji
 
 
@@ -121,4 +123,12 @@ def clean(text: str, longest: int) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    return letter == JOINER or unicodedata.category(letter)[0] != "C"
+    return letter == JOINER or (unicodedata.category(letter)[0] != "C" and letter not in BLANKS)
+
+
+def clean_name(text: str) -> str:
+    """A name: its letters can be seen, and are not buried under marks."""
+    name = clean(text, LONGEST_NAME)
+    if MARKS.search("".join(unicodedata.category(letter)[0] for letter in name)) or not name.strip(JOINER):
+        name = "".join(letter for letter in name if unicodedata.category(letter)[0] not in ("M", "C"))
+    return name

@@ -17,7 +17,7 @@ from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
-from blanketfort.server.limits import Limits
+from blanketfort.server.limits import EXPIRY, Limits
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unavailable
@@ -39,6 +39,7 @@ MOST_LINES = 10_000
 """How many lines a table has at most, but for those that its game needs: many times those of a long game."""
 SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
 NEEDED = SHUFFLED | lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume | lines.Rematch
+TIDY_SECONDS = 3600.0
 KEPT_EVERY = 16
 """After how many lines it is kept where a game stands."""
 USUAL_LIMITS = Limits()
@@ -53,12 +54,17 @@ class Hub:
         self.pace = pace
         """How long a computer player's move takes at least where somebody watches, so that people can follow."""
         self.limits = limits
+        self.names: frozenset[str] = frozenset()
+        """Under which names of the internet it may be asked; `*` is any."""
         self.addresses: list[str] = []
         """Where others in this network reach it."""
         self.away_seconds = AWAY_SECONDS
         self.idle_seconds = IDLE_SECONDS
         self.shuffle_seconds = SHUFFLE_SECONDS
         self.rooms: dict[str, Live] = {}
+        self.due: dict[str, float] = {}
+        """The tables not in memory at which something will happen by itself, and when."""
+        self.tidied_at = -TIDY_SECONDS
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.errands = Errands()
         self.secrets = Secrets()
@@ -70,10 +76,9 @@ class Hub:
 
     async def open(self) -> None:
         await self.storage.open(self._hear)
+        self.due = await self.storage.due()
         self.secrets.secret = await self.storage.secret()
-        self.endless = [
-            self.errands.go(work) for work in (self._sweep(), self._resume(), self.presence.beat(self.rooms))
-        ]
+        self.endless = [self.errands.go(work) for work in (self._sweep(), self.presence.beat(self.rooms))]
 
     async def close(self) -> None:
         """Let what was begun be finished, and stop."""
@@ -270,11 +275,33 @@ class Hub:
     # Forgetting and remembering.
 
     async def _sweep(self) -> None:
+        await self._wake()
         while True:
             await asyncio.sleep(min(10.0, self.idle_seconds))
             for live in list(self.rooms.values()):
                 if not self._is_needed(live):
                     self.forget(live)
+            await self._wake()
+            if time.monotonic() >= self.tidied_at + TIDY_SECONDS:
+                self.tidied_at = time.monotonic()
+                await self._tidy()
+
+    async def _wake(self) -> None:
+        """Take in the tables at which something is about to happen by itself."""
+        soon = self.storage.now() + 2 * self.idle_seconds
+        for id in [id for id, at in self.due.items() if at <= soon]:
+            del self.due[id]
+            try:
+                await self.find(id)
+            except Exception:
+                log.exception("a table could not be read", extra={"table": id})
+
+    async def _tidy(self) -> None:
+        """Remove the tables that nobody has played at for long."""
+        for phase, seconds in EXPIRY.items():
+            count = await self.storage.expire(phase, self.storage.now() - seconds)
+            if count:
+                log.info("%d tables (%s) have expired", count, phase)
 
     def _is_needed(self, live: Live) -> bool:
         room = live.room
@@ -282,24 +309,17 @@ class Hub:
         return bool(live.listeners) or live.lock.locked() or is_recent or self._keeps_itself(room)
 
     def _keeps_itself(self, room: Room) -> bool:
-        """Whether something happens at this table without anybody doing anything."""
-        return room.turn.bot is not None or room.turn.deadline is not None or room.is_shuffling
+        """Whether something happens at this table soon, without anybody doing anything."""
+        due = note_of(room).due
+        return due is not None and due <= self.storage.now() + 2 * self.idle_seconds
 
     def forget(self, live: Live) -> None:
         self.rooms.pop(live.room.id, None)
+        due = note_of(live.room).due
+        if due is not None:
+            self.due[live.room.id] = due
         if live.keeper is not None:
             live.keeper.cancel()
-
-    async def _resume(self) -> None:
-        """Go on with the games that were running: where a computer player or a clock has something to do."""
-        for id in await self.storage.due():
-            try:
-                live = await self.find(id)
-            except Exception:
-                log.exception("a table could not be read", extra={"table": id})
-                continue
-            if not live.listeners and not self._keeps_itself(live.room):
-                self.forget(live)
 
 
 def around(room: Room) -> tuple[str, list[str]]:

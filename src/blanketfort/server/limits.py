@@ -11,6 +11,11 @@ MOST_CLIENTS = 20_000
 """How many clients are remembered; the one that was quiet longest is forgotten first."""
 
 
+DAY = 24 * 3600.0
+EXPIRY = {"gathering": 30 * DAY, "playing": 365 * DAY}
+"""For how long a table is kept at which nothing happens. A game that was played to its end is kept for good."""
+
+
 class Limits(NamedTuple):
     """What one client may do; the numbers are for people, many of whom may share an address."""
 
@@ -21,7 +26,9 @@ class Limits(NamedTuple):
     tables: float = 200
     """Tables opened from one address within an hour."""
     sockets: int = 200
-    """Sockets open from one address at a time."""
+    """Sockets open from one address at a time; connections of all kinds, twice as many."""
+    connections: int = 10_000
+    """Connections of all clients at a time; fewer where the system allows fewer open files."""
     readings: float = 1
     """Finished games that are played again for one address (replay, proof, upload, branch), a second."""
     hints: float = 0.5
@@ -92,6 +99,9 @@ def client_at(host: str) -> str:
     if ":" not in host:
         return host
     try:
-        return str(ipaddress.IPv6Network((host.partition("%")[0], 64), strict=False))
+        address = ipaddress.IPv6Address(host.partition("%")[0])
     except ValueError:
         return host
+    if address.is_loopback:
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((address, 64), strict=False))

@@ -10,7 +10,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.server import wishes
 from blanketfort.server.catalogue import levels_of, usual_bot
-from blanketfort.server.guests import LONGEST_NAME, clean
+from blanketfort.server.guests import clean_name
 from blanketfort.table.company import is_shared
 from blanketfort.table.lesson import load_lesson
 from blanketfort.table.lines import Begin, Clock, Head, Line, Place
@@ -87,7 +87,7 @@ def make_place(game: Game, number: int, plan: wishes.SeatPlan, who: str, name: s
         if bot not in levels_of(game):
             raise BadSetup(f"there is no computer player {bot!r}; there are: {', '.join(levels_of(game))}")
         return Place("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
-    called = clean(plan.name or (name if plan.kind == "me" else ""), LONGEST_NAME)
+    called = clean_name(plan.name or (name if plan.kind == "me" else ""))
     return Place("person", called, (who,))
 
 

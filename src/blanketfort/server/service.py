@@ -11,14 +11,19 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # another system than Unix
+    resource = None  # type: ignore[assignment]
+
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.app import make_app
-from blanketfort.server.frames import frames_for
+from blanketfort.server.connections import Doors, frames_for, requests_for
 from blanketfort.server.guard import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
@@ -28,6 +33,8 @@ from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
 
 LARGEST_MESSAGE = 16_384
+SPARE_FILES = 100
+"""How many open files are left for what is no connection: the database, workers, pages."""
 
 
 def open_storage(database: str) -> Storage:
@@ -47,7 +54,8 @@ async def try_storage(storage: Storage) -> None:
 
 def without_password(database: str) -> str:
     """The database as it may be shown."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", database)
+    shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", database)
+    return re.sub(r"([?&]password=)[^&]*", r"\1...", shown, flags=re.IGNORECASE)
 
 
 class Server(uvicorn.Server):
@@ -70,18 +78,24 @@ def run(
     workers: int,
     pace: float,
     limits: Limits,
+    names: Collection[str] = (),
     show: Callable[[str], object] | None = None,
 ) -> int:
     """Serve until told to stop."""
     begin_log()
+    limits = limits._replace(connections=min(limits.connections, raise_open_files() - SPARE_FILES))
     asyncio.run(try_storage(open_storage(database)))
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
     hub = Hub(open_storage(database), Workers(Processes(workers)), pace, limits)
+    hub.names = frozenset(name.lower() for name in names)
     hub.addresses = [f"http://{each}:{listening.getsockname()[1]}" for each in find_addresses(host)]
 
     def tell() -> None:
-        print(f"Blanketfort serves at {address}\nTables are kept in {without_password(database)}", flush=True)
+        rows = [f"Blanketfort serves at {address}", *(f"Others reach it at {each}" for each in hub.addresses)]
+        if hub.addresses:
+            rows.append("This is plain HTTP: anyone on the way can read along. For the internet see docs/hosting.md.")
+        print("\n".join([*rows, f"Tables are kept in {without_password(database)}"]), flush=True)
         if show is not None:
             show(address)
 
@@ -95,11 +109,13 @@ def run(
 
 def configure(hub: Hub) -> uvicorn.Config:
     """How uvicorn serves a hub."""
+    doors = Doors(hub.limits)
     return uvicorn.Config(
         make_app(hub),
         log_config=None,
         access_log=False,
-        ws=frames_for(hub.limits.messages),
+        http=requests_for(doors),
+        ws=frames_for(doors),
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
         timeout_graceful_shutdown=3,
@@ -114,6 +130,16 @@ def begin_log() -> None:
     level = os.environ.get("BLANKETFORT_LOG", "warning").upper()
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # else it tells of every socket: from where, to which table
     logging.basicConfig(level=level if level in logging.getLevelNamesMapping() else "WARNING", handlers=[handler])
+
+
+def raise_open_files() -> int:
+    """How many files and connections this process may have open: as many as the system lets it."""
+    if resource is None:
+        return 1024
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return min(1_000_000, resource.getrlimit(resource.RLIMIT_NOFILE)[0]) if hard > 0 else 1_000_000
 
 
 def calm_collector() -> None:

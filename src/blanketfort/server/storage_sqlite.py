@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -13,13 +14,17 @@ import msgspec
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.schema import NEWEST, SQLITE, missing_steps
-from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, write_text
+from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Unavailable, write_text
 from blanketfort.server.writer import ThreadWriter, Writer
 
 try:
     import fcntl
 except ImportError:  # another system than Unix, or a browser: nobody else is kept out
     fcntl = None  # type: ignore[assignment]
+
+
+LEAST_FREE = 50_000_000
+"""How many bytes of the disk are left to the games that go on: with less, no table is opened."""
 
 
 class SqliteStorage:
@@ -68,6 +73,8 @@ class SqliteStorage:
         return await self.writer.do(find)
 
     async def check(self) -> None:
+        if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
+            raise Unavailable("the disk is nearly full")
         await self.writer.do(
             lambda connection: connection.execute("INSERT OR REPLACE INTO secret VALUES ('alive', x'')")
         )

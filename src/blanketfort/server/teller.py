@@ -10,6 +10,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State as GameState
 from blanketfort.engine.view import View
 from blanketfort.server import wire
+from blanketfort.server.limits import EXPIRY
 from blanketfort.table import company
 from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.moment import Moment
@@ -136,6 +137,7 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         clock=head.clock,
         hints=head.hints,
         opened_at=room.opened_at,
+        expires_at=room.changed_at + EXPIRY[room.phase] if room.phase in EXPIRY else None,
         tutorial=bool(head.tutorial),
         rematch=room.rematch,
         spectators=spectators,

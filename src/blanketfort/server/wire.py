@@ -147,6 +147,8 @@ class TableInfo(Struct):
     clock: Clock | None
     hints: bool
     opened_at: float
+    expires_at: float | None
+    """When the table will be removed if nothing happens at it; None: it is kept."""
     tutorial: bool
     rematch: str | None
     """The table of the next game, once somebody has asked for it."""

@@ -5,11 +5,16 @@ Each gives the line that does it, or a Refusal.
 
 from __future__ import annotations
 
+import unicodedata
+
 from blanketfort.table import lines
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
 from blanketfort.table.shuffle import Shuffle
+
+ALIKE = str.maketrans("аеорсухіјѕкмтнвԁһαοινρτυκωl1|0", "aeopcyxijskmthbdhaoivptukwiiio")  # noqa: RUF001
+"""Letters of other alphabets, and figures, that look like Latin ones."""
 
 
 def sit(room: Room, who: str, seat: int, name: str) -> Line:
@@ -18,7 +23,15 @@ def sit(room: Room, who: str, seat: int, name: str) -> Line:
     room.check_gathering()
     if room.seats[seat].kind != "open":
         raise Refusal("cannot", "server-seat-taken", player=seat)
+    if name and looks_of(name) in [looks_of(other) for other in room.names]:
+        raise Refusal("cannot", "server-name-taken")
     return lines.Sit(seat, name, who)
+
+
+def looks_of(name: str) -> str:
+    """What a name looks like: two that cannot be told apart look the same."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
+    return "".join(letter for letter in plain if letter.isalnum() or unicodedata.category(letter)[0] == "S")
 
 
 def claim(room: Room, who: str, seat: int) -> Line:

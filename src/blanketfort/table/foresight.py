@@ -18,27 +18,34 @@ Look = tuple[object, ...]
 
 
 class Foresight:
-    """What the options of one moment may show, from the chooser's knowledge alone."""
+    """What the options of one moment may show, found out when first asked and kept for all who ask again."""
 
     def __init__(self, state: State) -> None:
+        self.state = state
         self.chooser = state.top.seat
-        self.deals = [state.determinize(self.chooser, seed) for seed in range(DEALS)]
+        self.deals: list[State] = []
+        """The cards dealt anew, as often as it was needed so far."""
+        self.known: dict[int, bool] = {}
 
     def may_reveal(self, option: int) -> bool:
-        """Whether choosing this may show somebody something new."""
-        return _differ(self.deals, self.chooser, option)
+        """Whether choosing this may show somebody something new, by the chooser's knowledge alone."""
+        if option not in self.known:
+            first = self._look(0, option)
+            self.known[option] = first is None or any(self._look(deal, option) != first for deal in range(1, DEALS))
+        return self.known[option]
 
+    def has_revealed(self, option: int) -> bool:
+        """Whether choosing this, in this very state, shows somebody something new."""
+        return self.may_reveal(option) or look_after(self.state, self.chooser, option) != self._look(0, option)
 
-def has_revealed(state: State, option: int) -> bool:
-    """Whether choosing this, in this very state, shows somebody something new."""
-    chooser = state.top.seat
-    return _differ([state, *(state.determinize(chooser, seed) for seed in range(DEALS))], chooser, option)
+    def _look(self, deal: int, option: int) -> Look | None:
+        while len(self.deals) <= deal:
+            self.deals.append(self.state.determinize(self.chooser, len(self.deals)))
+        return look_after(self.deals[deal], self.chooser, option)
 
-
-def _differ(states: list[State], seat: int, option: int) -> bool:
-    looks = (look_after(state, seat, option) for state in states)
-    first = next(looks)
-    return first is None or any(look != first for look in looks)
+    def forget_deals(self) -> None:
+        """Keep only what was found out: ten states are most of a table's memory."""
+        self.deals = []
 
 
 def look_after(state: State, seat: int, option: int) -> Look | None:

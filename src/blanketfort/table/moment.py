@@ -10,7 +10,7 @@ from blanketfort.engine.decision import Option
 from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import State
-from blanketfort.table.foresight import has_revealed
+from blanketfort.table.foresight import Foresight
 
 NO_OPTION: Final = Option(NOTHING, "")
 """What is chosen where nothing is: at the deal, when a choice is taken back, when a turn is ended."""
@@ -32,6 +32,8 @@ class Moment:
         """Where the game stood; forgotten when that is long ago."""
         self.totals = [score["total"] for score in after.scores()]
         """Each seat's points then."""
+        self.foresight: Foresight | None = None
+        """What is known of the options that there were, until it is known whether this is final."""
         self.is_forced = False
         """Whether there was nothing else to choose."""
         self.is_bots = False
@@ -47,8 +49,11 @@ class Moment:
     @cached_property
     def is_final(self) -> bool:
         """Whether it showed somebody something new; found out when first asked, for it takes a while."""
-        assert self.before is not None, "nobody chose this"
-        return self.is_bots or has_revealed(self.before, self.option.id)
+        foresight, self.foresight = self.foresight, None
+        if self.is_bots:
+            return True
+        assert foresight is not None, "nobody chose this"
+        return foresight.has_revealed(self.option.id)
 
     def as_undone(self) -> Moment:
         """The same, taken back."""

@@ -43,6 +43,8 @@ class Table:
         """How many choices were made, taken back, or ended, since the deal."""
         events: list[Event] = []
         self.state = game.begin(setup, None, events)
+        self.foresight = None if self.state.over else Foresight(self.state)
+        """What the options at hand may show."""
         deal = Moment(0, NOBODY, NO_OPTION, events, None, self.state)
         self.log: list[Moment] = [deal]
         """All that happened."""
@@ -55,8 +57,6 @@ class Table:
         self.shown = [0] * setup.players
         """How much of the log each seat has been shown."""
         self._tried: Moment | None = None
-        self._foresight: Foresight | None = None
-        self._final: dict[int, bool] = {}
         self._answer_forced()
 
     def clone(self) -> Table:
@@ -113,7 +113,9 @@ class Table:
         after = self.state.clone()
         after.sink = events = list[Event]()
         after.apply(option.id)
-        return Moment(version, self.state.top.seat, option, events, self.state, after)
+        moment = Moment(version, self.state.top.seat, option, events, self.state, after)
+        moment.foresight = self.foresight
+        return moment
 
     def _make_so(self, moment: Moment) -> None:
         assert moment.after is not None
@@ -133,17 +135,15 @@ class Table:
 
     def _set_state(self, state: State) -> None:
         self.state = state
-        self._tried = self._foresight = None
-        self._final = {}
+        self._tried = None
+        self.foresight = None if state.over else Foresight(state)
 
     # Taking back.
 
     def is_final(self, option: int) -> bool:
         """Whether this option, once chosen, may not be taken back; told beforehand, from what the chooser knows."""
-        if option not in self._final:
-            self._foresight = self._foresight or Foresight(self.state)
-            self._final[option] = self._foresight.may_reveal(option)
-        return self._final[option]
+        assert self.foresight is not None
+        return self.foresight.may_reveal(option)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice was this seat's, and neither it nor what followed showed anybody anything new."""

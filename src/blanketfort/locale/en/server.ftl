@@ -37,3 +37,5 @@ server-set-aside = This game was played by older rules and can’t be opened by 
 server-busy = The server can’t save anything right now: try again in a moment.
 server-other-word = This is not the word that was fixed for the shuffle.
 server-muted = The host has muted you.
+server-other-name = This server is not known by that name.
+server-name-taken = Somebody at this table has that name: choose another one.

@@ -37,3 +37,5 @@ server-set-aside = Cette partie a été jouée avec d’anciennes règles : cett
 server-busy = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.
 server-other-word = Ce n’est pas le mot fixé pour le mélange.
 server-muted = L’hôte de la table vous a coupé la parole.
+server-other-name = Ce serveur n’est pas connu sous ce nom.
+server-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.

@@ -1,0 +1,127 @@
+"""Connections before they are requests or frames: how many there may be, and how much and how long they may send.
+
+Whatever a client sends takes memory and time of all who play, also what no request and no message ever comes of.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from blanketfort.server.limits import Bucket, Limits, client_at
+
+LARGEST_BURST = 131_072
+BYTES = 1024
+"""How many bytes a message of a socket may have in the long run; most have less than a hundred."""
+LARGEST_HEAD, LARGEST_REQUEST = 32_768, 262_144
+"""How many bytes a request may have up to the end of its headers, and in all."""
+HEAD_SECONDS = 10.0
+"""How long the headers of a request may take to come."""
+PROXIES = ("127.0.0.1", "::1", "")
+"""From where a web server on this machine brings the requests of many clients."""
+
+
+class Doors:
+    """How many connections there are."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.count = 0
+        self.clients: Counter[str] = Counter()
+
+    def enter(self, host: str) -> bool:
+        """Let one more connection in; whether there was room."""
+        client = client_at(host)
+        is_full = self.count >= self.limits.connections
+        if is_full or (client not in PROXIES and self.clients[client] >= 2 * self.limits.sockets):
+            return False
+        self.count += 1
+        self.clients[client] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        client = client_at(host)
+        self.count -= 1
+        self.clients[client] -= 1
+        if not self.clients[client]:
+            del self.clients[client]
+
+
+def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
+    """How the frames of sockets are read."""
+
+    class Frames(WebSocketsSansIOProtocol):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.bucket = Bucket(BYTES * doors.limits.messages, LARGEST_BURST)
+
+        def data_received(self, data: bytes) -> None:
+            if self.bucket.take(len(data)):
+                super().data_received(data)
+            else:
+                self.transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            doors.leave(host_of(self.client))
+            super().connection_lost(exc)
+
+    return Frames
+
+
+def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
+    """How requests are read; a connection that becomes a socket is let out by its frames."""
+
+    class Requests(HttpToolsProtocol):
+        size = 0
+        is_in = has_head = False
+        timer: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.is_in = doors.enter(host_of(self.client))
+            if self.is_in:
+                self._await_head()
+            else:
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            self.size += len(data)
+            if self.size > (LARGEST_REQUEST if self.has_head else LARGEST_HEAD) + len(data):
+                self.transport.abort()
+            elif self.parser is not None:
+                super().data_received(data)
+
+        def on_message_begin(self) -> None:
+            self.size, self.has_head = 0, False
+            self._await_head()
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self.has_head = True
+            self._stop_waiting()
+            super().on_headers_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_waiting()
+            if self.is_in:
+                doors.leave(host_of(self.client))
+            super().connection_lost(exc)
+
+        def _await_head(self) -> None:
+            self._stop_waiting()
+            self.timer = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+        def _stop_waiting(self) -> None:
+            if self.timer is not None:
+                self.timer.cancel()
+                self.timer = None
+
+    return Requests
+
+
+def host_of(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""

@@ -1,0 +1,144 @@
+"""Nothing that a client can make grow grows without end: connections, headers, names, tables; and clocks go evenly."""
+
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from blanketfort.server import connections
+from blanketfort.server.limits import EXPIRY, Limits
+from blanketfort.server.service import without_password
+from blanketfort.server.storage_sqlite import SqliteStorage
+from tests.server.house import GENEROUS, Guest, House, open_house
+from tests.server.test_playing import BOT, sit_down
+
+
+def dial(house: House) -> socket.socket:
+    port = int(house.address.rpartition(":")[2])
+    return socket.create_connection(("127.0.0.1", port), timeout=10)
+
+
+def is_cut_off(line: socket.socket) -> bool:
+    """Whether the other side ends the connection before anything else."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_headers_without_end_are_cut_off_early(house: House) -> None:
+    with dial(house) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+        sent = 0
+        with pytest.raises(OSError):
+            while sent < 50_000_000:
+                sent += line.send(b"x" * 65_536)
+        assert sent < 10_000_000  # what the system itself holds on the way
+
+
+def test_trailers_without_end_are_cut_off_too(house: House) -> None:
+    with dial(house) as line:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: {house.address}\r\n"
+        line.sendall(f"{head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ".encode())
+        sent = 0
+        with pytest.raises(OSError):
+            while sent < 50_000_000:
+                sent += line.send(b"x" * 65_536)
+
+
+def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
+    with dial(house) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: local")
+        assert is_cut_off(line)
+
+
+@pytest.mark.parametrize("limits", [GENEROUS._replace(connections=6), GENEROUS._replace(sockets=3)])
+def test_there_are_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limits: Limits) -> None:
+    monkeypatch.setattr(connections, "PROXIES", ())
+    with open_house(tmp_path / "tables.sqlite", limits) as house:
+        lines = [dial(house) for _ in range(6)]
+        time.sleep(0.2)
+        with dial(house) as one_too_many:
+            assert is_cut_off(one_too_many)
+        for line in lines:
+            line.close()
+        time.sleep(0.2)
+        assert Guest(house.address).ask("GET", "/healthz").status == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "is_known"),
+    [("fort.example.org", False), ("evil.example", False), ("[::1]:80", True), ("my-pc.local", True)],
+)
+def test_only_names_of_this_server_are_answered(ann: Guest, name: str, is_known: bool) -> None:
+    assert (ann.ask("GET", "/api/games", host=name).status == 200) == is_known
+
+
+def test_a_name_of_the_internet_is_answered_if_it_was_given(tmp_path: Path) -> None:
+    with open_house(tmp_path / "tables.sqlite", names=frozenset({"fort.example.org"})) as house:
+        assert Guest(house.address).ask("GET", "/api/games", host="fort.example.org:8443").status == 200
+
+
+def test_no_password_of_a_database_is_shown() -> None:
+    for address in ("postgresql://me:secret@here/fort", "postgresql://me@here/fort?password=secret&sslmode=require"):
+        assert "secret" not in without_password(address)
+
+
+@pytest.mark.parametrize("name", ["Аnn", "ANN", "A\u200dnn", "\u3164Ann", "Ａnn", "A\u0301\u0301\u0301nn"])  # noqa: RUF001
+def test_nobody_takes_a_name_that_looks_like_anothers(ann: Guest, bob: Guest, name: str) -> None:
+    table = ann.open("forfort", "me", "open")
+    refused = bob.ask("POST", f"/api/tables/{table}/seats/1", {"name": name})
+    assert refused.status == 409 and refused.json["say"]["say"] == "server-name-taken"
+
+
+def test_a_name_of_nothing_is_no_name(ann: Guest, bob: Guest) -> None:
+    table = ann.open("forfort", "me", "open")
+    shown = bob.post(f"/api/tables/{table}/seats/1", {"name": "\u3164\u200d\u2800"})
+    assert shown["seats"][1]["name"] == ""
+
+
+def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "tables.sqlite")
+    begun = time.time()
+    with open_house(storage) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", "open")
+        expires = ann.get(f"/api/tables/{table}")["expires_at"]
+        assert abs(expires - begun - EXPIRY["gathering"]) < 60
+    storage = SqliteStorage(tmp_path / "tables.sqlite")
+    storage.now = lambda: expires + 1
+    with open_house(storage, idle_seconds=0.1, tidied_at=-1e9) as house:
+        ann.address = house.address
+        deadline = time.monotonic() + 10
+        while ann.ask("GET", f"/api/tables/{table}").status == 200 and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert ann.ask("GET", f"/api/tables/{table}").status == 404
+        assert ann.get("/api/tables") == []
+
+
+def test_a_table_with_a_slow_clock_leaves_memory_and_its_clock_still_ends(tmp_path: Path) -> None:
+    with open_house(tmp_path / "tables.sqlite", idle_seconds=0.2) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, "forfort", clock={"per": "move", "seconds": 5, "then": "forfeit"})
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+        deadline = time.monotonic() + 4
+        while table in house.hub.rooms and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert table not in house.hub.rooms and table in house.hub.due
+        time.sleep(5)
+        with ann.sit_at(table) as sitting:
+            sitting.until(lambda m: m["type"] == "about" and any(seat["is_forfeited"] for seat in m["table"]["seats"]))
+
+
+def test_nobody_forfeits_because_somebody_set_the_clock(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.open("forfort", "me", BOT, clock={"per": "game", "seconds": 60, "then": "forfeit"})
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + 3600)
+        sitting.act(0)
+        sitting.drain()
+        assert not any(seat["is_forfeited"] for seat in sitting.about["seats"]) and min(sitting.state["clocks"]) > 30
