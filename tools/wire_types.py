@@ -18,7 +18,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import GAMES, all_games
 from blanketfort.engine.structs import about, about_fields, structs_in
-from blanketfort.server import wire, wishes
+from blanketfort.server import wire, wire_finished, wishes
 
 HEAD = "// Made from {source} by tools/wire_types.py. Change it there.\n"
 PLAIN: dict[type, str] = {
@@ -42,7 +42,9 @@ def write_all() -> dict[str, str]:
 
 def write_wire() -> str:
     """The messages between browser and server."""
-    structs = {name: item for name, item in (vars(wire) | vars(wishes)).items() if is_struct(item)}
+    structs = {
+        name: item for name, item in (vars(wire) | vars(wire_finished) | vars(wishes)).items() if is_struct(item)
+    }
     head = HEAD.format(source="src/blanketfort/server/wire.py and wishes.py")
     parts = [head, f"export const PROTOCOL = {wire.PROTOCOL}\n", *map(write_struct, structs.values())]
     unions = {"Down": wire.Down, "Up": wishes.Up}

@@ -297,6 +297,13 @@ export interface Done {
   key: string
 }
 
+/** The body of every answer that is not a success. */
+export interface Failure {
+  reason: string
+  say: Say
+  detail?: string
+}
+
 /** A whole finished game, ready to be stepped through. */
 export interface Replay {
   id: string
@@ -367,13 +374,6 @@ export interface Proof {
   rules: number
   /** By which version of Blanketfort this was checked. */
   checked_by: string
-}
-
-/** The body of every answer that is not a success. */
-export interface Failure {
-  reason: string
-  say: Say
-  detail?: string
 }
 
 /** Who shall sit on a seat: `me`, another person at the same screen (`here`), whoever comes (`open`), or a bot. */

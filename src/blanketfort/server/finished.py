@@ -14,7 +14,7 @@ from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
-from blanketfort.server import wire, wishes
+from blanketfort.server import wire, wire_finished, wishes
 from blanketfort.server.new_table import deal_if_full, make_place
 from blanketfort.server.teller import make_result, tell_happening
 from blanketfort.table import company
@@ -61,7 +61,7 @@ def record_of(room: Room) -> Record:
     return reveal(room.table.state)
 
 
-def make_replay(room: Room, eyes_of: str) -> wire.Replay:
+def make_replay(room: Room, eyes_of: str) -> wire_finished.Replay:
     """The whole game, ready to be stepped through."""
     record = record_of(room)
     eyes = read_eyes(eyes_of, record.players)
@@ -71,7 +71,7 @@ def make_replay(room: Room, eyes_of: str) -> wire.Replay:
     winners = end.winners if room.table is None else company.find_winners(room)
     seed = "" if record.seed is None else str(record.seed)
     course = [moment.totals for moment in story]
-    return wire.Replay(
+    return wire_finished.Replay(
         id=room.id,
         game=record.game,
         options=record.options,
@@ -94,7 +94,7 @@ def _tell_moment(game: Game, moment: Moment, eyes: Eyes) -> wire.Moment:
     return told
 
 
-def make_proof(room: Room) -> wire.Proof:
+def make_proof(room: Room) -> wire_finished.Proof:
     """Whether the shuffle was fixed before the deal; what does not fit is named with its line."""
     record = record_of(room)
     text = room.head.record or record.to_text()
@@ -104,7 +104,7 @@ def make_proof(room: Room) -> wire.Proof:
     except BlanketfortError as error:
         detail = str(error)
     seed = "" if record.seed is None else str(record.seed)
-    return wire.Proof(
+    return wire_finished.Proof(
         is_proved=not detail,
         commitment=record.commitment,
         seed=seed,
@@ -118,9 +118,9 @@ def make_proof(room: Room) -> wire.Proof:
     )
 
 
-def tell_shares(shuffle: Shuffle) -> list[wire.Share]:
+def tell_shares(shuffle: Shuffle) -> list[wire_finished.Share]:
     """What everybody added."""
-    return [wire.Share(seat, pledge, shuffle.words.get(seat, "")) for seat, pledge in shuffle.pledges.items()]
+    return [wire_finished.Share(seat, pledge, shuffle.words.get(seat, "")) for seat, pledge in shuffle.pledges.items()]
 
 
 def take_in(text: str, who: str) -> list[Line]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import blanketfort
-from blanketfort.server import wire, wishes
+from blanketfort.server import wire, wire_finished, wishes
 from blanketfort.server.bodies import JSON, STATUS
 
 REF = "#/components/schemas/{name}"
@@ -50,10 +50,18 @@ ADDRESSES = [
     ),
     Address("POST", "/api/tables/{table}/begin", "begin", "Deal", wire.TableInfo),
     Address("POST", "/api/tables/{table}/rematch", "rematch", "Play again with the same people", wire.Opened),
-    Address("GET", "/api/tables/{table}/replay", "replay", "A finished game, step by step", wire.Replay),
-    Address("GET", "/api/tables/{table}/review", "review", "A finished game, judged by the search", wire.Review),
+    Address("GET", "/api/tables/{table}/replay", "replay", "A finished game, step by step", wire_finished.Replay),
+    Address(
+        "GET", "/api/tables/{table}/review", "review", "A finished game, judged by the search", wire_finished.Review
+    ),
     Address("GET", "/api/tables/{table}/record", "record", "A finished game's record", str),
-    Address("GET", "/api/tables/{table}/proof", "proof", "Whether the shuffle was fixed before the deal", wire.Proof),
+    Address(
+        "GET",
+        "/api/tables/{table}/proof",
+        "proof",
+        "Whether the shuffle was fixed before the deal",
+        wire_finished.Proof,
+    ),
     Address(
         "POST",
         "/api/tables/{table}/branch",

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server import wire
+from blanketfort.server import wire_finished
 from blanketfort.server.workers import Workers
 
 ITERATIONS = 100
@@ -55,23 +55,23 @@ def judge_piece(text: str, judged: list[Judged | None]) -> list[Judged | None]:
     return found
 
 
-def tell_review(record: Record, judged: list[Judged | None]) -> wire.Review:
+def tell_review(record: Record, judged: list[Judged | None]) -> wire_finished.Review:
     """What is known of a game, for its readers."""
     choices = [one for one in judged if one is not None]
-    return wire.Review(
+    return wire_finished.Review(
         done=len(judged),
         steps=len(record.choices),
         chances=draw_chances(judged, record.players),
         choices=[tell_choice(one) for one in choices],
-        turns=[wire.Remark(one.number, one.seat, one.say_turn()) for one in find_turns(choices)],
-        costly=[wire.Remark(one.number, one.seat, one.say_cost()) for one in find_costly(choices)],
+        turns=[wire_finished.Remark(one.number, one.seat, one.say_turn()) for one in find_turns(choices)],
+        costly=[wire_finished.Remark(one.number, one.seat, one.say_cost()) for one in find_costly(choices)],
     )
 
 
-def tell_choice(one: Judged) -> wire.JudgedChoice:
+def tell_choice(one: Judged) -> wire_finished.JudgedChoice:
     """One choice, with what would have been better, if anything."""
     better = None if one.best == one.chosen else one.say_best
-    return wire.JudgedChoice(one.number, one.seat, percent(one.chance), percent(one.best_chance), better)
+    return wire_finished.JudgedChoice(one.number, one.seat, percent(one.chance), percent(one.best_chance), better)
 
 
 def draw_chances(judged: list[Judged | None], players: int) -> list[list[int]]:
