@@ -31,8 +31,8 @@ def postgresql() -> Iterator[str]:
     binaries = postgres.find_binaries()
     if binaries is None:
         pytest.skip("there is no PostgreSQL on this machine")
-    with postgres.running(binaries) as address:
-        yield address
+    with postgres.running(binaries) as server:
+        yield server.address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

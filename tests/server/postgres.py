@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -26,27 +27,60 @@ def find_binaries() -> Path | None:
     return next((place for place in places if (place / "initdb").exists()), None)
 
 
+class Postgres:
+    """A new database server, as `nobody` where we are root, at a socket in its own folder."""
+
+    def __init__(self, binaries: Path) -> None:
+        self.binaries = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # short, for the socket's name
+        self.user: dict[str, Any] = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
+        if self.user:
+            shutil.chown(self.folder, "nobody")
+        make: list[str | Path] = [
+            binaries / "initdb",
+            "-D",
+            self.folder / "data",
+            "-U",
+            "table",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+        ]
+        make += ["--locale=C", "--no-sync"]
+        subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
+        self.address = f"postgresql://table@/postgres?host={self.folder}"
+        self.start()
+
+    def start(self) -> None:
+        data = self.folder / "data"
+        command: list[str | Path] = [
+            self.binaries / "postgres",
+            "-D",
+            data,
+            "-k",
+            self.folder,
+            "-c",
+            "listen_addresses=",
+        ]
+        with (self.folder / "log").open("ab") as log:
+            self.server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.user)
+        wait_for(self.address)
+
+    def end(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once, even with connections open; by SIGQUIT as if it had crashed."""
+        self.server.send_signal(how)
+        self.server.wait(20)
+
+
 @contextmanager
-def running(binaries: Path) -> Iterator[str]:
-    """A new database server, as `nobody` where we are root, at a socket in its own folder; its address."""
-    folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # short, for the socket's name
-    user: dict[str, object] = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
-    if user:
-        shutil.chown(folder, "nobody")
-    data = folder / "data"
-    make = [binaries / "initdb", "-D", data, "-U", "table", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)  # type: ignore[call-overload]
-    command = [binaries / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **user)  # type: ignore[call-overload]
-    address = f"postgresql://table@/postgres?host={folder}"
+def running(binaries: Path) -> Iterator[Postgres]:
+    server = Postgres(binaries)
     try:
-        wait_for(address)
-        yield address
+        yield server
     finally:
-        server.send_signal(signal.SIGINT)  # at once, even with connections open
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.end()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
 def wait_for(address: str) -> None:

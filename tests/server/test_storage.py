@@ -4,10 +4,13 @@ import asyncio
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import psycopg
 import pytest
 
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
@@ -177,3 +180,33 @@ def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(post
                 while not sitting.is_asked and sitting.state["result"] is None:
                     sitting.until("state", timeout=20)
                 sitting.act(turn)
+
+
+def test_a_backup_made_while_games_go_on_is_restored_into_either_kind_of_database(
+    database: str, postgresql: str, tmp_path: Path
+) -> None:
+    with open_house(open_storage(database)) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", "here")
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            sitting.act(0)
+            count = back_up(database, tmp_path / "backup")
+            sitting.act(1)
+    with psycopg.connect(postgresql) as connection:
+        connection.execute("DROP TABLE IF EXISTS line, note, guest, secret, kept, served, schema")
+    for target in (str(tmp_path / "again.sqlite"), postgresql):
+        assert restore(tmp_path / "backup", target) == count
+        with pytest.raises(BlanketfortError, match="already"):
+            restore(tmp_path / "backup", target)
+        with open_house(open_storage(target)) as house:
+            ann.address = house.address
+            with ann.sit_at(table) as sitting:
+                sitting.until("state")
+                assert sitting.state["version"] == 1
+
+
+def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "backup").write_text("nothing of the kind, " * 100)
+    with pytest.raises(BlanketfortError, match=r"cannot be read|not a database"):
+        restore(tmp_path / "backup", str(tmp_path / "new.sqlite"))

@@ -6,6 +6,7 @@ database; one that a newer version of the program has made is refused.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 
 from blanketfort.engine.errors import BlanketfortError
@@ -36,6 +37,16 @@ STEPS = (
 NEWEST = len(STEPS)
 SQLITE = {"real": "REAL", "bytes": "BLOB", "end": "WITHOUT ROWID"}
 POSTGRES = {"real": "double precision", "bytes": "bytea", "end": ""}
+
+
+def migrate_sqlite(connection: sqlite3.Connection) -> None:
+    """Take all missing steps in one transaction."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for statement in missing_steps(version, SQLITE):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {NEWEST}")
 
 
 def missing_steps(version: int, dialect: dict[str, str]) -> Iterator[str]:

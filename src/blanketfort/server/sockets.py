@@ -134,7 +134,7 @@ class Socket:
                 await self.hub.do(
                     self.live.room.id, lambda room: company.speak(room, self.listener.who, text), message.key
                 )
-        else:
+        elif not is_late(self.live.room, message):
             self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message), message.key)
 
     def _check(self, is_allowed: bool) -> None:
@@ -218,6 +218,14 @@ async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> Non
     listener = Listener(who, eyes, read_since(live.room, eyes, socket), lambda _message: None)
     with contextlib.suppress(WebSocketDisconnect):
         await Socket(socket, hub, live, listener, allowance).run()
+
+
+def is_late(room: Room, message: wishes.Up) -> bool:
+    """Whether a word for the shuffle comes when none is awaited any more: nobody needs to be told."""
+    if not isinstance(message, wishes.Pledge | wishes.Word):
+        return False
+    stage = "pledge" if isinstance(message, wishes.Pledge) else "word"
+    return room.shuffle is None or room.shuffle.stage != stage or message.seat not in room.shuffle.awaited
 
 
 def pick_eyes(room: Room, who: str | None, socket: WebSocket) -> int | None:

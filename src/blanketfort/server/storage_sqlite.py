@@ -13,7 +13,7 @@ from typing import IO
 import msgspec
 
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.server.schema import NEWEST, SQLITE, missing_steps
+from blanketfort.server.schema import migrate_sqlite
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Unavailable, write_text
 from blanketfort.server.writer import ThreadWriter, Writer
 
@@ -46,19 +46,11 @@ class SqliteStorage:
             self.connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
                 self.connection.execute(f"PRAGMA {pragma}")
-            self._migrate()
+            migrate_sqlite(self.connection)
         except (OSError, sqlite3.Error) as error:
             raise BlanketfortError(f"the database {str(self.path)!r} cannot be opened: {error}") from None
         self.served_since = self.now()
         self.writer.start(self.connection)
-
-    def _migrate(self) -> None:
-        with self.connection:
-            self.connection.execute("BEGIN IMMEDIATE")
-            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
-            for statement in missing_steps(version, SQLITE):
-                self.connection.execute(statement)
-            self.connection.execute(f"PRAGMA user_version = {NEWEST}")
 
     async def close(self) -> None:
         await self.writer.stop()
