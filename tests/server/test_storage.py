@@ -42,8 +42,8 @@ def test_lines_are_added_at_their_number_or_not_at_all(database: str) -> None:
         await storage.append("lines", 0, [Row(1.5, "head"), Row(2.5, "bégin\u0001")])
         with pytest.raises(Conflict):
             await storage.append("lines", 1, [Row(3.0, "other")])
-        await storage.append("lines", 2, [Row(3.0, "choose")])
-        assert await storage.read("lines", 1) == [Row(2.5, "bégin\u0001"), Row(3.0, "choose")]
+        await storage.append("lines", 2, [Row(3.0, "choose", "key")])
+        assert await storage.read("lines", 1) == [Row(2.5, "bégin\u0001"), Row(3.0, "choose", "key")]
 
     with_storage(database, use)
     with_storage(database, lambda storage: check_count(storage, "lines", 3))

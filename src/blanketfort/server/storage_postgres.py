@@ -190,7 +190,7 @@ class PostgresStorage:
             raise Conflict(table) from None
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
-        wanted = "SELECT at, line FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
+        wanted = "SELECT at, line, key FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
         return [Row(*row) for row in await self._fetch(wanted, table, first)]
 
     async def kept(self, table: str) -> Kept | None:

@@ -91,7 +91,7 @@ class SqliteStorage:
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         def find(connection: sqlite3.Connection) -> list[Row]:
-            found = "SELECT at, line FROM line WHERE tableau = ? AND seq >= ? ORDER BY seq"
+            found = "SELECT at, line, key FROM line WHERE tableau = ? AND seq >= ? ORDER BY seq"
             return [Row(*row) for row in connection.execute(found, (table, first))]
 
         return await self.writer.do(find)
