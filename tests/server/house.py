@@ -213,6 +213,13 @@ class Sitting:
         return bool(message["type"] == "state" and message["version"] != version)
 
 
+def arrive(*sittings: Sitting) -> None:
+    """Let all of them add to the shuffle, and see the deal."""
+    while not all(sitting.state for sitting in sittings):
+        for sitting in sittings:
+            sitting.catch_up(0.05)
+
+
 def play_out(sittings: list[Sitting], most: int = 5000, watch: Callable[[], None] = lambda: None) -> None:
     """Let these people play a game to its end."""
     for turn in range(most):

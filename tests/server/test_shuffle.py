@@ -6,7 +6,7 @@ import pytest
 
 from blanketfort.engine.chance import commitment_to
 from blanketfort.table.shuffle import pledge_to
-from tests.server.house import Guest, open_house, play_out
+from tests.server.house import Guest, arrive, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
 
@@ -18,9 +18,7 @@ def test_every_player_adds_a_word_that_was_fixed_before_any_was_told(ann: Guest,
         first.until("about")
         second.until("about")
         ann.post(f"/api/tables/{table}/begin")
-        while not (first.state and second.state):
-            first.catch_up(0.05)
-            second.catch_up(0.05)
+        arrive(first, second)
         told = [m["table"]["shuffle"] for m in first.seen if m["type"] == "about" and m["table"]["shuffle"]]
         assert [shuffle["stage"] for shuffle in told] == sorted(shuffle["stage"] for shuffle in told)
         for guest, other in ((ann, bob), (bob, ann)):

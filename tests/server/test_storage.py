@@ -17,7 +17,7 @@ from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Conflict, Note, Row, Storage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
 from tests import loops
-from tests.server.house import Guest, open_house, play_out
+from tests.server.house import Guest, arrive, open_house, play_out
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
 
@@ -132,9 +132,9 @@ def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql
         ann, bob = Guest(here.address), Guest(there.address)
         table = sit_down(ann, bob, "forfort")
         with ann.sit_at(table) as first, bob.sit_at(table) as second:
-            for sitting in (first, second):
-                sitting.until("state")
-            first.until(lambda m: m["type"] == "about" and all(seat["is_online"] for seat in m["table"]["seats"]))
+            arrive(first, second)
+            while not all(seat["is_online"] for seat in first.about["seats"]):
+                first.hear()
             first.say("speak", text="over there?")
             second.until(lambda m: m["type"] == "chat" and bool(m["lines"]))
             play_out([first, second])

@@ -1,0 +1,163 @@
+"""Throw anything at a server: frames up its sockets, requests at its addresses, bytes at its port.
+
+    python -m tests.fuzz --frames 1000000 --requests 100000 [--seed 1]
+
+Nothing may be answered with 500, leave a trace in the log, or make the server grow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import socket
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from blanketfort.server.process import ServerProcess
+from tests.server.house import Guest
+
+TYPES = [
+    "choose",
+    "undo",
+    "end-turn",
+    "look",
+    "speak",
+    "ask-hint",
+    "stand-in",
+    "next-step",
+    "pledge",
+    "word",
+    "dismiss",
+]
+TYPES += ["mute", "hand-over"]
+ODD = ["", "0", -1, 2**63, 1e308, None, True, [], {}, "\u0000", "\ud800", "é" * 200, "../..", "__class__", {"a": [[]]}]
+FIELDS = ["version", "choice", "seat", "text", "bot", "step", "digest", "word", "is_muted", "key", "type", "extra"]
+PATHS = ["/api/tables", "/api/tables/{t}", "/api/tables/{t}/seats/1", "/api/tables/{t}/claim", "/api/records", "/t/{t}"]
+PATHS += [
+    "/api/tables/{t}/begin",
+    "/api/tables/{t}/rematch",
+    "/api/tables/{t}/branch",
+    "/api/tables/{t}/proof",
+    "/%ff%00",
+]
+PATHS += [
+    "/api/tables/{t}/replay?seat=%80",
+    "/api/games/{t}/cards",
+    "/api/tutorials/fort",
+    "/assets/../../etc",
+    "//",
+    "*",
+]
+ODD_BYTES = [b"\xff", b"\x00", b"\xc0\xaf", b"\xed\xa0\x80", b"\r\n", b"[::1", b"%", b"{", b'"', b"\\u"]
+
+
+class Fuzz:
+    """One server, and all that is thrown at it."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.folder = Path(tempfile.mkdtemp(prefix="fuzz"))
+        self.log = (self.folder / "log").open("w")
+        options = ("--pace", "0", "--rate", "1000000", "--workers", "1")
+        self.server = ServerProcess(str(self.folder / "tables.sqlite"), *options, errors=self.log)
+        self.guest = Guest(self.server.address)
+        self.table = self.guest.open("fort-sumter", "me", "here")
+        self.statuses: dict[int, int] = {}
+
+    def memory(self) -> float:
+        pages = int(Path(f"/proc/{self.server.child.pid}/statm").read_text().split()[1])
+        return pages * 4096 / 1e6
+
+    def sit(self) -> ClientConnection:
+        address = f"{self.server.address.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        return connect(address, additional_headers={"origin": self.server.address, "cookie": self.guest.cookie})
+
+    def spoil(self, data: bytes) -> bytes:
+        """Change a text somewhere, perhaps."""
+        while self.chance.random() < 0.4:
+            at = self.chance.randrange(len(data) + 1)
+            data = data[:at] + self.chance.choice(ODD_BYTES) + data[at + self.chance.randrange(3) :]
+        return data
+
+    def make_frame(self) -> bytes:
+        fields = self.chance.sample(FIELDS, self.chance.randrange(5))
+        message = {"type": self.chance.choice(TYPES), **{name: self.chance.choice(ODD) for name in fields}}
+        return self.spoil(json.dumps(message).encode())
+
+    def throw_frames(self, count: int) -> None:
+        left = count
+        while left > 0:
+            with suppress(WebSocketException, OSError), self.sit() as link:
+                for _ in range(min(left, 500)):
+                    frame = self.make_frame()
+                    is_text = self.chance.random() < 0.7
+                    link.send(frame.decode("utf-8", "replace") if is_text else frame)
+                    left -= 1
+                    with suppress(TimeoutError):
+                        while self.chance.random() < 0.9:
+                            link.recv(0)
+            left -= 1
+
+    def make_request(self) -> bytes:
+        path = self.chance.choice(PATHS).replace("{t}", self.chance.choice([self.table, "A" * 16, "%ff"]))
+        method = self.chance.choice(["GET", "POST", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "BREW"])
+        names = ["game", "seats", "options", "name", "clock", "salt", "seed", "record", "step", "key"]
+        body = json.dumps({name: self.chance.choice(ODD) for name in self.chance.sample(names, 3)}).encode()
+        body = self.spoil(body)
+        head = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {self.server.address[7:]}",
+            f"Origin: {self.chance.choice([self.server.address, 'http://[::1', 'null', 'https://evil.example'])}",
+            f"Cookie: {self.chance.choice([self.guest.cookie, 'blanketfort=', 'blanketfort=' + 'x' * 43])}",
+            f"Content-Type: {self.chance.choice(['application/json', 'text/plain'])}",
+            f"Idempotency-Key: {self.chance.choice(['', 'k' * 20, 'é', 'k' * 5000])}",
+            f"Content-Length: {len(body)}",
+        ]
+        data = "\r\n".join(head).encode("latin-1", "replace")
+        return (self.spoil(data) if self.chance.random() < 0.3 else data) + b"\r\n\r\n" + body
+
+    def throw_requests(self, count: int) -> None:
+        host, _, port = self.server.address[7:].partition(":")
+        for _ in range(count):
+            with suppress(OSError), socket.create_connection((host, int(port)), 5) as line:
+                line.sendall(self.make_request())
+                line.shutdown(socket.SHUT_WR)
+                answer = line.recv(65_536)
+                found = re.match(rb"HTTP/1.1 (\d+)", answer)
+                status = int(found[1]) if found else 0
+                self.statuses[status] = self.statuses.get(status, 0) + 1
+
+    def run(self, frames: int, requests: int) -> bool:
+        self.throw_frames(min(frames, 2000))
+        self.throw_requests(min(requests, 500))
+        before = self.memory()
+        self.throw_frames(frames)
+        self.throw_requests(requests)
+        after = self.memory()
+        with self.sit() as link:
+            while json.loads(link.recv(20))["type"] != "state":
+                pass
+        self.server.end()
+        self.log.close()
+        told = (self.folder / "log").read_text()
+        print(f"{frames} frames, {requests} requests, answers {dict(sorted(self.statuses.items()))}")
+        print(f"memory {before:.0f} to {after:.0f} MB, {told.count('trace')} traces in the log")
+        if "trace" in told:
+            print(told[:3000])
+        return 500 not in self.statuses and "trace" not in told and after < before + 60
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--frames", type=int, default=20_000)
+    parser.add_argument("--requests", type=int, default=2_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    sys.exit(0 if Fuzz(given.seed).run(given.frames, given.requests) else 1)
