@@ -22,34 +22,28 @@ STEPS: Final = 120
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
-    """Adds up what the traits of a position are worth, while it is told of them."""
+    """Adds up what the traits of a position are worth, while it is told of them.
 
-    def __init__(self, weights: list[float]) -> None:
+    With `amounts` it keeps all that it is told, to be learned from. That is no class of its own, because a call that
+    can only mean one thing costs nothing when compiled.
+    """
+
+    def __init__(self, weights: list[float], amounts: list[float] | None = None) -> None:
         self.weights = weights
+        self.amounts = amounts
         self.worth = 0.0
 
     def add(self, trait: i64, amount: float) -> None:
         """This much of a measure is there."""
+        if self.amounts is not None:
+            self.amounts[trait] += amount
         self.worth += amount * self.weights[trait]
 
     def mark(self, trait: i64) -> None:
         """A mark is there."""
+        if self.amounts is not None:
+            self.amounts[trait] += 1.0
         self.worth += self.weights[trait]
-
-
-@mypyc_attr(acyclic=True)
-class Traits(Tally):
-    """Keeps all that it is told, to be learned from."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__([])
-        self.amounts = [0.0] * count
-
-    def add(self, trait: i64, amount: float) -> None:
-        self.amounts[trait] += amount
-
-    def mark(self, trait: i64) -> None:
-        self.amounts[trait] += 1.0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -95,9 +89,9 @@ class LearnedJudge(Judge):
 
     def describe(self, state: State, seat: int) -> list[float]:
         """All that can be told of a player's position: the measures, and after them how often each mark is there."""
-        kept = Traits(len(self.measures) + len(self.marks))
-        self.tell(state, seat, kept)
-        return kept.amounts
+        amounts = [0.0] * (len(self.measures) + len(self.marks))
+        self.tell(state, seat, Tally(amounts, amounts))
+        return amounts
 
     def weigh(self, moment: Moment) -> list[float]:
         """The weights of a moment."""

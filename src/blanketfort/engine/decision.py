@@ -43,6 +43,12 @@ class Offer:
         self.count: i64 = 0
         """How many of them are offered now."""
 
+    def blank(self) -> Offer:
+        """Another one to be filled, with as many places."""
+        fresh = Offer(self.table)
+        fresh.options = self.options[: self.count]
+        return fresh
+
     def add(self, option: i64) -> None:
         """Offer one more option; they come in ascending order."""
         if self.count < len(self.options):

@@ -264,7 +264,7 @@ class State:
         self._decision = None
         self._legal = None
         if self.is_offer_shared:
-            self.offer = Offer(self.setup.table)
+            self.offer = self.offer.blank()
             self.is_offer_shared = False
         return self.offer
 
