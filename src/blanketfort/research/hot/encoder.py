@@ -129,19 +129,19 @@ class Encoder:
         self.size = 0
         self.zeros = b""
 
-    def add(self, name: str, labels: list[str], about: str, high: int = 1, low: int = 0) -> int:
+    def add(self, name: str, labels: list[str], about: str, high: int = 1, low: int = 0) -> i64:
         """Declare the next block; the place of its first number."""
-        start = self.size
+        start: i64 = self.size
         self.blocks.append(Block(name, labels, about, low, high, start))
         self.size += len(labels)
         self.zeros = bytes(self.size)
         return start
 
-    def add_number(self, name: str, about: str, high: int = MOST) -> int:
+    def add_number(self, name: str, about: str, high: int = MOST) -> i64:
         """Declare a block of a single number."""
         return self.add(name, [""], about, high)
 
-    def add_seats(self, name: str, about: str) -> int:
+    def add_seats(self, name: str, about: str) -> i64:
         """Declare a block with a number for each seat.
 
         Seats keep their own numbers in all blocks, because the actions name them so.
