@@ -9,6 +9,7 @@ import pytest
 from blanketfort.engine.laws import walk
 from blanketfort.engine.shelf import game, game_names
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.rules.verbs import VERBS
 from blanketfort.research.setting import Setting
 from tests.research.settings import Case, each_case
 
@@ -57,6 +58,8 @@ def test_every_question_has_its_number(name: str) -> None:
         for body in re.findall(r"def kind\(self\) -> str:\n(.+)\n", path.read_text(encoding="utf-8"))
         for kind in re.findall(rf'"({name}\.[a-z-]+)"', body)
     }
+    if name == "fort":  # the steps of its actions ask by their verb
+        asked |= {verb.kind for verb in VERBS if verb.kind}
     blocks = Setting(name).encoder.blocks
     assert {label for block in blocks if block.name == "kind" for label in block.labels} == asked
 
