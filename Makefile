@@ -6,20 +6,27 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 WHEEL := .stamps/wheel
 STATIC := src/blanketfort/server/static
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(STATIC)/*') setup.py pyproject.toml README.md LICENSE NOTICE
+KIT := src/blanketfort/site/kit
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(STATIC)/*' ! -path '$(KIT)/*') setup.py pyproject.toml README.md LICENSE NOTICE
 CLIENT := $(shell find web src/blanketfort/locale src/blanketfort/games/*/words -type f ! -path '*/node_modules/*' ! -name '*.pyc')
 HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if (a < 20 || (a == 20 && b < 19)) throw 0' \
 	2>/dev/null && command -v npm)
 NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
-.PHONY: play test check bench docs records digests compiled clean
+.PHONY: play site test check bench docs records digests compiled clean
 
 # Install, and open the table in the browser.
 play: .stamps/installed
 	@$(BIN)/blanketfort serve --open
 
+# The table as a folder for any web host, which needs no server: make site BASE=/path/
+BASE := /
+site: .stamps/kit
+	rm -rf dist/site
+	PYTHONPATH=src $(BIN)/python -m blanketfort site dist/site --base $(BASE)
+
 # All checks, then all tests on what is installed; those of what is compiled also on Python as it is written.
-test: .stamps/research .stamps/node .stamps/browser
+test: .stamps/research .stamps/kit .stamps/browser
 	@$(MAKE) --no-print-directory -j2 --output-sync check .stamps/installed
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
@@ -62,7 +69,7 @@ compiled:
 	@$(BIN)/blanketfort --version | grep compiled || { echo "A C compiler with Python's headers is needed."; exit 1; }
 
 clean:
-	rm -rf .venv .venv-bench .stamps build docs/_build docs/generated web/node_modules $(STATIC)
+	rm -rf .venv .venv-bench .stamps build docs/_build docs/generated dist web/node_modules $(STATIC) $(KIT)
 
 # What the above stand on. A stamp is newer than all that went into it.
 
@@ -83,6 +90,14 @@ clean:
 
 .stamps/client: .stamps/node $(CLIENT)
 	$(NPM) run --silent build
+	@touch $@
+
+# Python for the browser, with all that the table needs of it: compiled by that very Python, which node runs.
+.stamps/kit: .stamps/client requirements-site.lock tools/kit.py $(SOURCES)
+	rm -rf .stamps/packages
+	$(BIN)/python -m pip install --quiet --target .stamps/packages --no-deps --no-compile --only-binary :all: \
+	--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --require-hashes -r requirements-site.lock
+	$(NPM) run --silent kit -- ../.stamps/packages ../$(KIT)
 	@touch $@
 
 # A browser that the tests can drive.

@@ -7,7 +7,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from blanketfort.about import version_line
-from blanketfort.commands import analyse, arena, backups, decks, lookup, play, records, serve, simulate
+from blanketfort.commands import analyse, arena, backups, decks, lookup, play, records, serve, simulate, site
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
 
@@ -26,6 +26,7 @@ app = App(
 
 app.command(play.play)
 app.command(serve.serve)
+app.command(site.site)
 app.command(backups.backup)
 app.command(backups.restore)
 app.command(simulate.simulate)

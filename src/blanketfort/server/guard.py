@@ -24,7 +24,7 @@ log = logging.getLogger("blanketfort.server")
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; object-src 'none'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,

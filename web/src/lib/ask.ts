@@ -1,5 +1,6 @@
-/** Questions to the server over HTTP. What is not a success says why, in words. */
+/** Questions to the house. What is not a success says why, in words. */
 
+import { transport } from '../transport/transport'
 import type { Failure, Say } from '../wire'
 import { randomHex } from './digest'
 
@@ -33,14 +34,14 @@ export async function ask<T>(address: string, body?: unknown, method = 'POST'): 
 async function send(address: string, request: RequestInit): Promise<Response> {
   for (const wait of WAITS) {
     try {
-      const response = await fetch(address, request)
+      const response = await transport.ask(address, request)
       if (response.status !== 503) return response
     } catch {
       // the connection was lost
     }
     await new Promise((done) => setTimeout(done, wait))
   }
-  return fetch(address, request).catch(() => {
+  return transport.ask(address, request).catch(() => {
     throw new Failed('offline', { say: 'web-pages-offline' }, '')
   })
 }

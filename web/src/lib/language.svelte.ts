@@ -2,6 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import loaders from 'virtual:words'
+import { transport } from '../transport/transport'
 import type { Say } from '../wire'
 import { settings } from './settings.svelte'
 import { addSource, LANGUAGES, makeBundle, Words, type Language } from './words'
@@ -59,7 +60,7 @@ class Lexicon {
 
 /** The words of a game that the server knows and this client was not built with. */
 async function fetchWords(language: Language, game: string): Promise<string | undefined> {
-  const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`)
+  const response = await transport.ask(`/api/games/${encodeURIComponent(game)}/words/${language}`)
   return response.ok ? response.text() : undefined
 }
 

@@ -1,5 +1,6 @@
 /** The connection to one table: what came down, what goes up, and coming back when it is lost. */
 
+import { transport, type Line } from '../transport/transport'
 import type { About, Chat, ChatLine, Done, Down, Finality, Hint, Refused, Say, State, Moment, TableInfo, Up } from '../wire'
 import { pledgeTo, wordFor } from './commitment'
 import { randomHex } from './digest'
@@ -35,7 +36,7 @@ export class TableLink {
   busy = $state<number | null>(null)
   onState: (state: State, fresh: Moment[]) => void = () => {}
 
-  #socket: WebSocket | null = null
+  #line: Line | null = null
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -48,23 +49,23 @@ export class TableLink {
   open(): void {
     const since = this.state ? `&since=${this.state.version}` : ''
     const seat = this.state?.seat != null ? `&seat=${this.state.seat}` : ''
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.status = 'open'
-      this.#wait = FIRST_WAIT
-      for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message))
-    }
-    socket.onmessage = (event) => this.take(JSON.parse(event.data))
-    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code)
+    const line = transport.connect(`/api/tables/${this.id}/socket?${since}${seat}`, {
+      opened: () => {
+        this.status = 'open'
+        this.#wait = FIRST_WAIT
+        for (const message of this.#unanswered.values()) line.say(JSON.stringify(message))
+      },
+      heard: (text) => this.take(JSON.parse(text)),
+      lost: (code) => line === this.#line && this.#lost(code),
+    })
+    this.#line = line
   }
 
   /** Say goodbye to the old connection and come anew: after taking a seat the server has to know me again. */
   reopen(): void {
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
+    const old = this.#line
+    this.#line = null
+    old?.hangUp()
     this.state = null
     this.steps = []
     if (!this.#isClosed) this.open()
@@ -73,18 +74,18 @@ export class TableLink {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    this.#socket?.close()
+    this.#line?.hangUp()
   }
 
   send(wish: Up): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
+    if (!this.#line?.isOpen) {
       this.notify({ say: 'web-pages-offline' }, true)
       return
     }
     const isChange = wish.type !== 'look' && wish.type !== 'ask-hint'
     const message = isChange ? { key: randomHex(16), ...wish } : wish
     if ('key' in message && message.key) this.#unanswered.set(message.key, message)
-    this.#socket.send(JSON.stringify(message))
+    this.#line.say(JSON.stringify(message))
   }
 
   /** Whatever came of it, this is answered. */

@@ -5,11 +5,11 @@ const HEADINGS = import.meta.glob<Record<string, string>>('../tables/*/rules.jso
 
 /** The address of a clause, such as `fort.recruit.must`. */
 export function ruleOfClause(game: string, clause: string | undefined): string | null {
-  return clause ? `/rules/${game}#${clause}` : null
+  return clause ? `rules/${game}#${clause}` : null
 }
 
 /** The address of the rule for an anchor, such as `space:texas`. */
 export function ruleOfAnchor(game: string, anchor: string): string | null {
   const heading = HEADINGS[`../tables/${game}/rules.json`]?.[anchor.split(':')[0]!]
-  return heading ? `/rules/${game}#where-${heading}` : null
+  return heading ? `rules/${game}#where-${heading}` : null
 }

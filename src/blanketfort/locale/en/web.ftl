@@ -6,6 +6,10 @@ web-home = All games
 web-not-found = Page not found.
 web-page-failed = This page could not be fetched. Are you online? Reload to try again.
 web-loading = One moment…
+web-opening = Setting up the table…
+web-opening-failed = The table could not be set up in this browser. A newer browser, or loading the page again, may help.
+web-alone = Everything runs on this device, which holds all cards. Playing with friends by a link needs a server.
+web-alone-server = Play there
 web-close = Close
 web-me = Guest
 

@@ -6,6 +6,10 @@ web-home = Tous les jeux
 web-not-found = Page introuvable.
 web-page-failed = Cette page n’a pas pu être chargée. Êtes-vous en ligne ? Rechargez pour réessayer.
 web-loading = Un instant…
+web-opening = On installe la table…
+web-opening-failed = La table n’a pas pu être installée dans ce navigateur. Rechargez la page, ou essayez un navigateur plus récent.
+web-alone = Tout se passe sur cet appareil, qui détient toutes les cartes. Pour jouer avec des amis par un lien, il faut un serveur.
+web-alone-server = Y jouer
 web-close = Fermer
 web-me = Invité
 

@@ -1,0 +1,112 @@
+/** The house itself: the application of the server, in Python, and a second worker that thinks for it. */
+
+import { nameOf } from './files'
+import { keepFile } from './kept-file'
+import type { Begin, Down, Up } from './messages'
+import { tabOf } from './messages'
+import { loadPython } from './python'
+
+const TABLES = '/tables/tables.sqlite'
+
+/** `House` of `blanketfort/site/house.py`. */
+interface PythonHouse {
+  open(): Promise<void>
+  ask(key: string, method: string, address: string, body: string): Promise<{ toJs(): [number, string, string]; destroy(): void }>
+  connect(socket: string, address: string): void
+  hear(socket: string, text: string): void
+  hang_up(socket: string): void
+}
+
+export class House {
+  /** The sockets of each tab. */
+  #sockets = new Map<string, Set<string>>()
+
+  private constructor(
+    readonly python: PythonHouse,
+    readonly answer: (down: Down) => void,
+  ) {}
+
+  static async open(begin: Begin, tell: (share: number) => void, answer: (down: Down) => void): Promise<House> {
+    const python = await loadPython(begin.site, begin.base, tell)
+    const keep = await keepFile(python.FS, TABLES, nameOf(begin.base))
+    const second = new Second(begin)
+    const module = python.pyimport('blanketfort.site.house') as { House(browser: object, tables: string): PythonHouse }
+    const house = module.House(
+      {
+        keep,
+        think: (task: string) => second.think(task),
+        stop: () => second.stop(),
+        open: (id: string) => answer({ kind: 'opened', id }),
+        send: (id: string, text: string) => answer({ kind: 'heard', id, text }),
+        close: (id: string, code: number) => answer({ kind: 'lost', id, code }),
+      },
+      TABLES,
+    )
+    await house.open()
+    second.start()
+    return new House(house, answer)
+  }
+
+  /** Do what a page says; `isNew` is called for the first socket of its tab. */
+  take(up: Up, isNew: () => void = () => {}): void {
+    switch (up.kind) {
+      case 'ask':
+        return void this.#ask(up)
+      case 'connect':
+        if (!this.#sockets.has(tabOf(up.id))) isNew()
+        this.#sockets.set(tabOf(up.id), (this.#sockets.get(tabOf(up.id)) ?? new Set()).add(up.id))
+        return this.python.connect(up.id, up.address)
+      case 'say':
+        return this.python.hear(up.id, up.text)
+      case 'hang-up':
+        this.#sockets.get(tabOf(up.id))?.delete(up.id)
+        return this.python.hang_up(up.id)
+    }
+  }
+
+  /** A tab is gone. */
+  leave(tab: string): void {
+    for (const id of this.#sockets.get(tab) ?? []) this.python.hang_up(id)
+    this.#sockets.delete(tab)
+  }
+
+  async #ask({ id, key, method, address, body }: Up & { kind: 'ask' }): Promise<void> {
+    const found = await this.python.ask(key, method, address, body)
+    const [status, type, text] = found.toJs()
+    found.destroy()
+    this.answer({ kind: 'answer', id, status, type, text })
+  }
+}
+
+/** The worker that thinks: one task at a time, and it can be stopped in the middle. */
+class Second {
+  #worker: Worker | null = null
+  #resolve: ((found: string) => void) | null = null
+
+  constructor(readonly begin: Begin) {}
+
+  start(): Worker {
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+      this.#worker.onmessage = ({ data }: MessageEvent<string>) => {
+        this.#resolve?.(data)
+        this.#resolve = null
+      }
+      this.#worker.postMessage(this.begin)
+    }
+    return this.#worker
+  }
+
+  think(task: string): Promise<string> {
+    return new Promise((resolve) => {
+      this.#resolve = resolve
+      this.start().postMessage(task)
+    })
+  }
+
+  stop(): void {
+    this.#resolve = null
+    this.#worker?.terminate()
+    this.#worker = null
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * The worker of a tab. Of all tabs one holds the lock: its worker has the house, and all others hand on to it what
+ * their pages say. When that tab is closed the lock passes on; what was asked and not answered is asked again.
+ */
+
+import type { Begin, Down, Progress, Up } from './messages'
+import { nameOf } from './files'
+import { House } from './house'
+import { tabOf } from './messages'
+
+/** How a socket ends when its house does: its page comes back by itself. */
+const GOING_AWAY = 1001
+
+class Tab {
+  #house: House | null = null
+  #asked = new Map<string, Up>()
+  #sockets = new Set<string>()
+  #channel: BroadcastChannel
+
+  constructor(readonly begin: Begin) {
+    const name = nameOf(begin.base)
+    this.#channel = new BroadcastChannel(name)
+    this.#channel.onmessage = ({ data }) => this.#overhear(data)
+    const { locks } = navigator
+    if (!locks) {
+      void this.#open() // plain http: one tab at a time
+    } else {
+      void locks.request(`${name} ${begin.tab}`, forever) // by this others know that the tab is there
+      void locks.request(name, () => this.#open().then(forever))
+    }
+  }
+
+  /** What the page says. */
+  take(up: Up): void {
+    if (up.kind === 'ask') this.#asked.set(up.id, up)
+    if (up.kind === 'connect') this.#sockets.add(up.id)
+    if (up.kind === 'hang-up') this.#sockets.delete(up.id)
+    this.#pass(up)
+  }
+
+  #pass(up: Up): void {
+    if (this.#house) this.#house.take(up)
+    else this.#channel.postMessage(up)
+  }
+
+  async #open(): Promise<void> {
+    const tell = (share: number) => postMessage({ kind: 'progress', share } satisfies Progress)
+    try {
+      const house = await House.open(this.begin, tell, (down) => this.#answer(down))
+      this.#house = house
+    } catch (error) {
+      tell(-1)
+      throw error
+    }
+    tell(1)
+    this.#channel.postMessage({ kind: 'moved' })
+    this.#renew()
+  }
+
+  #answer(down: Down): void {
+    if (tabOf(down.id) === this.begin.tab) this.#tell(down)
+    else this.#channel.postMessage(down)
+  }
+
+  #tell(down: Down): void {
+    if (down.kind === 'answer') this.#asked.delete(down.id)
+    if (down.kind === 'lost') this.#sockets.delete(down.id)
+    postMessage(down)
+  }
+
+  /** There is another house than before. */
+  #renew(): void {
+    for (const id of this.#sockets) this.#tell({ kind: 'lost', id, code: GOING_AWAY })
+    for (const up of this.#asked.values()) this.#pass(up)
+  }
+
+  #overhear(said: Up | Down | { kind: 'moved' }): void {
+    switch (said.kind) {
+      case 'moved':
+        return this.#renew()
+      case 'answer':
+      case 'opened':
+      case 'heard':
+      case 'lost':
+        if (tabOf(said.id) === this.begin.tab) this.#tell(said)
+        return
+      default:
+        this.#house?.take(said, () => this.#seeOff(tabOf(said.id)))
+    }
+  }
+
+  /** When another tab is gone, its sockets are. */
+  #seeOff(tab: string): void {
+    void navigator.locks?.request(`${nameOf(this.begin.base)} ${tab}`, () => this.#house?.leave(tab))
+  }
+}
+
+function forever(): Promise<never> {
+  return new Promise(() => {})
+}
+
+let tab: Tab | null = null
+onmessage = ({ data }: MessageEvent<Begin | Up>) => {
+  if (data.kind === 'begin') tab = new Tab(data)
+  else tab?.take(data)
+}

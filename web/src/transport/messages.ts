@@ -1,0 +1,33 @@
+/** What pages and the worker with the house say to each other. Every id begins with that of its tab. */
+
+import type { Site } from './site'
+
+export type Up =
+  | { kind: 'ask'; id: string; key: string; method: string; address: string; body: string }
+  | { kind: 'connect'; id: string; address: string }
+  | { kind: 'say'; id: string; text: string }
+  | { kind: 'hang-up'; id: string }
+
+export type Down =
+  | { kind: 'answer'; id: string; status: number; type: string; text: string }
+  | { kind: 'opened'; id: string }
+  | { kind: 'heard'; id: string; text: string }
+  | { kind: 'lost'; id: string; code: number }
+
+/** What a worker tells its own page only: how far it is with opening the house; 1 is open, -1 is that it cannot be. */
+export interface Progress {
+  kind: 'progress'
+  share: number
+}
+
+/** What a worker needs to begin. */
+export interface Begin {
+  kind: 'begin'
+  tab: string
+  site: Site
+  base: string
+}
+
+export function tabOf(id: string): string {
+  return id.split('.')[0]!
+}
