@@ -132,7 +132,7 @@ def test_a_game_goes_on_from_a_step_at_a_new_table(page: Page) -> None:
 def test_a_record_is_downloaded_and_taken_back_in_from_a_file(page: Page, tmp_path: Path) -> None:
     upload(page, played("forfort"))
     with page.expect_download() as waiting:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("button", name="Download").click()
     path = tmp_path / "game.record"
     waiting.value.save_as(path)
     assert path.read_text("utf-8") == played("forfort")
