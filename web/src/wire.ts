@@ -70,6 +70,8 @@ export interface Clause {
   text: Record<string, string>
   why: Record<string, string>
   option: string
+  /** Whether there is a prepared position in which it can be tried. */
+  is_shown: boolean
 }
 
 /** A table that was just opened. */
@@ -131,6 +133,10 @@ export interface TableInfo {
   /** When the table will be removed if nothing happens at it; null: it is kept. */
   expires_at: number | null
   tutorial: boolean
+  /** The clause that this prepared position shows; empty at all other tables. */
+  rule: string
+  /** The day of which this is the deal; empty at all other tables. */
+  day: string
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
   spectators: number
@@ -147,6 +153,11 @@ export interface TableLine {
   is_my_turn: boolean
   opened_at: number
   changed_at: number
+  /** What is special about it: a rule that is shown, a lesson, the deal of a day, a game continued or taken in. */
+  occasion: '' | 'branch' | 'day' | 'lesson' | 'record' | 'rule'
+  won: boolean | null
+  /** How I did, in a finished game from its deal on. */
+  points: number | null
 }
 
 /** One option of a decision. */
@@ -396,6 +407,8 @@ export interface NewTable {
   salt?: string
   /** The same deal again, where nobody else can sit down; without one it is true chance. */
   seed?: string
+  /** The deal of this day (2026-11-17), the same for everybody, alone against computer players. */
+  day?: string
 }
 
 /**  */

@@ -145,15 +145,18 @@ class Api:
         first = open_lesson(known_game(request), caller.who, clean_name(wanted.name))
         return await self.open(request, first, caller)
 
+    async def open_position(self, request: Request) -> Response:
+        wanted = await read_body(request, wishes.TakeSeat)
+        game, rule = known_game(request), request.path_params["clause"]
+        if rule not in catalogue.list_shown(game):
+            raise Refusal("missing", "server-no-address")
+        caller = self.identify(request)
+        return await self.open(request, open_lesson(game, caller.who, clean_name(wanted.name), rule), caller)
+
     async def my_tables(self, request: Request) -> Response:
         who = guest_of(request)
         found = [] if who is None else await self.hub.storage.tables_of(who, MOST_LISTED)
-        return answer(
-            [
-                wire.TableLine(id, n.game, n.phase, n.names, who in n.asked, n.opened_at, n.changed_at)  # type: ignore[arg-type]
-                for id, n in found
-            ]
-        )
+        return answer([catalogue.list_table(id, note, who or "") for id, note in found])
 
     async def table(self, request: Request) -> Response:
         live = await self.find(request)

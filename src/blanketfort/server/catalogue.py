@@ -11,8 +11,9 @@ from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.shelf import all_games
 from blanketfort.locale.words import files_of
-from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, write_phrase
-from blanketfort.table.lesson import has_lesson
+from blanketfort.server.storage import Note
+from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, TableLine, write_phrase
+from blanketfort.table.lesson import has_lesson, load_positions
 
 
 @cache
@@ -58,4 +59,20 @@ def read_words(game: Game, language: str) -> str:
 
 @cache
 def list_rules(game: Game) -> list[Clause]:
-    return msgspec.convert(game.read_clauses(), list[Clause])
+    rules = msgspec.convert(game.read_clauses(), list[Clause])
+    for clause in rules:
+        clause.is_shown = clause.id in list_shown(game)
+    return rules
+
+
+@cache
+def list_shown(game: Game) -> set[str]:
+    """The clauses that can be tried in a prepared position."""
+    return {clause for row in load_positions(game) for clause in row["clauses"]}
+
+
+def list_table(id: str, note: Note, who: str) -> TableLine:
+    """One of a guest's tables."""
+    won, points = next(((won, points) for guest, won, points in note.results if guest == who), (None, None))
+    told = note.game, note.phase, note.names, who in note.asked, note.opened_at, note.changed_at, note.occasion
+    return TableLine(id, *told, won, points)  # type: ignore[arg-type]

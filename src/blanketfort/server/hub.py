@@ -23,7 +23,7 @@ from blanketfort.server.presence import Presence
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unavailable
 from blanketfort.server.teller import tell_chat
 from blanketfort.server.workers import Workers
-from blanketfort.table import lines
+from blanketfort.table import company, lines
 from blanketfort.table.lines import Line, read_line, write_line
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
@@ -333,7 +333,17 @@ def note_of(room: Room) -> Note:
     asked = [] if turn.seat is None else room.seats[turn.seat].holders
     due = 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
     guests = tuple(sorted(room.holders))
-    return Note(room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at, guests, due)
+    told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
+    return Note(*told, guests, due, room.head.occasion, results_of(room))
+
+
+def results_of(room: Room) -> tuple[tuple[str, bool, int], ...]:
+    """How its guests did in a finished game, from its deal on: what goes into their statistics."""
+    if room.phase != "over" or room.table is None or room.head.occasion not in ("", "day"):
+        return ()
+    winners, scores = company.find_winners(room), room.table.state.scores()
+    seats = [(guest, room.seats_of(guest)) for guest in sorted(room.holders)]
+    return tuple((guest, own[0] in winners, scores[own[0]]["total"]) for guest, own in seats if len(own) == 1)
 
 
 def kept_of(room: Room) -> Kept | None:

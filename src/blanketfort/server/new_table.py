@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 import blanketfort
@@ -17,6 +18,7 @@ from blanketfort.table.lines import Begin, Clock, Head, Line, Place
 from blanketfort.table.room import make_setup
 from blanketfort.table.seats import BOT_NAMES, Refusal
 
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
 LEAST_SECONDS, MOST_SECONDS = 5, 7 * 24 * 3600
 LONGEST_SEED = 100
 RIVAL = "Bea"
@@ -31,32 +33,43 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
     places = [make_place(game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     if not any(place.kind in ("person", "open") for place in places):
         raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
-    if wanted.seed and any(place.kind == "open" for place in places):
+    seed = wanted.seed or seed_of_day(wanted)
+    if seed and any(place.kind == "open" for place in places):
         raise BadSetup(
             "the player who chooses the seed knows all cards: it cannot be chosen where a seat is open to others"
         )
-    if len(wanted.seed) > LONGEST_SEED or len(wanted.salt) > LONGEST_SEED:
+    if len(seed) > LONGEST_SEED or len(wanted.salt) > LONGEST_SEED:
         raise Refusal("too-much", "server-too-long", longest=LONGEST_SEED)
     head = Head(
         game=wanted.game,
         options=wanted.options,
-        seed=wanted.seed or secrets.token_hex(16),
+        seed=seed or secrets.token_hex(16),
         salt=wanted.salt,
         places=places,
         host=who,
         clock=check_clock(wanted.clock),
         hints=wanted.hints,
         rules=game.rules_version,
-        is_chosen=bool(wanted.seed),
+        day=wanted.day,
+        is_chosen=bool(seed),
         program=blanketfort.__version__,
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
     return deal_if_full(head)
 
 
-def open_lesson(game: Game, who: str, name: str) -> list[Line]:
-    """The first lines of a table on which a game is learned."""
-    lesson = load_lesson(game)
+def seed_of_day(wanted: wishes.NewTable) -> str:
+    """The seed of the deal of a day; no seed where none is wanted."""
+    if wanted.day and not DAY.fullmatch(wanted.day):
+        raise BadSetup(f"a day is written like 2026-11-17, not {wanted.day[:20]!r}")
+    if wanted.day and (wanted.salt or any(plan.kind not in ("me", "bot") for plan in wanted.seats)):
+        raise BadSetup("the deal of the day is for one player against computer players, without a salt")
+    return wanted.day and f"{wanted.game}, deal of {wanted.day}"
+
+
+def open_lesson(game: Game, who: str, name: str, rule: str = "") -> list[Line]:
+    """The first lines of a table on which a game is learned, or one of its rules is shown."""
+    lesson = load_lesson(game, rule)
     head = Head(
         game=game.name,
         options={},
@@ -66,6 +79,7 @@ def open_lesson(game: Game, who: str, name: str) -> list[Line]:
         host=who,
         position=lesson.position,
         tutorial=game.name,
+        rule=rule,
         rules=game.rules_version,
     )
     return [head, Begin(RIVAL_PLAYER)]

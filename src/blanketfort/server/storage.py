@@ -43,6 +43,9 @@ class Note(NamedTuple):
     """Whose table it is."""
     due: float | None = None
     """When something happens at the table by itself: 0 at once, None never."""
+    occasion: str = ""
+    results: tuple[tuple[str, bool, int], ...] = ()
+    """Whether each guest with one seat of a finished game won, and with how many points."""
 
 
 class Kept(NamedTuple):

@@ -139,6 +139,8 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         opened_at=room.opened_at,
         expires_at=room.changed_at + EXPIRY[room.phase] if room.phase in EXPIRY else None,
         tutorial=bool(head.tutorial),
+        rule=head.rule,
+        day=head.day,
         rematch=room.rematch,
         spectators=spectators,
         origin=wire.Origin(head.origin, head.origin_step) if head.origin and is_host else None,

@@ -80,6 +80,8 @@ class Clause(Struct):
     text: dict[str, str]
     why: dict[str, str] = {}
     option: str = ""
+    is_shown: bool = False
+    """Whether there is a prepared position in which it can be tried."""
 
 
 # A table.
@@ -150,6 +152,10 @@ class TableInfo(Struct):
     expires_at: float | None
     """When the table will be removed if nothing happens at it; None: it is kept."""
     tutorial: bool
+    rule: str
+    """The clause that this prepared position shows; empty at all other tables."""
+    day: str
+    """The day of which this is the deal; empty at all other tables."""
     rematch: str | None
     """The table of the next game, once somebody has asked for it."""
     spectators: int
@@ -167,6 +173,11 @@ class TableLine(Struct):
     is_my_turn: bool
     opened_at: float
     changed_at: float
+    occasion: Literal["", "rule", "lesson", "day", "branch", "record"]
+    """What is special about it: a rule that is shown, a lesson, the deal of a day, a game continued or taken in."""
+    won: bool | None
+    points: int | None
+    """How I did, in a finished game from its deal on."""
 
 
 # A game, as one seat sees it.

@@ -2,6 +2,9 @@
 
 `lesson.toml` of a game has the position and the steps. A step may want a choice of the learner (`wants`, one of these
 keys) or only be read; what the others choose before it (`rivals`) is written there too, so that all goes as told.
+
+`positions.toml` has positions in which one rule can be tried, each with the clauses that it shows: lessons of one step,
+which says what to look at, and then all is free.
 """
 
 from __future__ import annotations
@@ -38,13 +41,32 @@ def has_lesson(game: Game) -> bool:
     return _file(game).is_file()
 
 
-def load_lesson(game: Game) -> Lesson:
-    """The lesson of a game; BlanketfortError if there is none."""
+def load_lesson(game: Game, clause: str = "") -> Lesson:
+    """The lesson of a game, or the position in which one of its clauses is shown; BlanketfortError if there is none."""
+    if clause:
+        for row in load_positions(game):
+            if clause in row["clauses"]:
+                return Lesson(game.name, row["position"], [_read_step(row)])
+        raise BlanketfortError(f"there is no position that shows {clause!r}")
     if not has_lesson(game):
         raise BlanketfortError(f"there is no lesson for {game.name!r}")
-    data: dict[str, Any] = tomllib.loads(_file(game).read_text(encoding="utf-8"))
-    steps = [LessonStep(*(row.get(name, []) for name in LessonStep._fields)) for row in data["step"]]
-    return Lesson(game.name, data["position"], steps)
+    data = _read(_file(game))
+    return Lesson(game.name, data["position"], [_read_step(row) for row in data["step"]])
+
+
+def load_positions(game: Game) -> list[dict[str, Any]]:
+    """The positions that show rules, as they stand in the game's file; none where it has no such file."""
+    file = game.folder / "positions.toml"
+    rows: list[dict[str, Any]] = _read(file)["position"] if file.is_file() else []
+    return rows
+
+
+def _read_step(row: dict[str, Any]) -> LessonStep:
+    return LessonStep(*(row.get(name, []) for name in LessonStep._fields))
+
+
+def _read(file: Traversable) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _file(game: Game) -> Traversable:

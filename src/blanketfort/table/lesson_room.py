@@ -23,7 +23,7 @@ class LessonRoom(Room):
 
     def __init__(self, id: str, at: float, head: Head) -> None:
         super().__init__(id, at, head)
-        self.lesson = self.tutor = Tutor(load_lesson(find_game(head.tutorial)))
+        self.lesson = self.tutor = Tutor(load_lesson(find_game(head.tutorial), head.rule))
 
     def clone(self) -> LessonRoom:
         other = super().clone()

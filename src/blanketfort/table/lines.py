@@ -52,6 +52,10 @@ class Head(Struct, tag="head", frozen=True):
     record: str = ""
     """A game that was played elsewhere: it is only looked at."""
     tutorial: str = ""
+    rule: str = ""
+    """The clause that a prepared position shows."""
+    day: str = ""
+    """The day of which this is the deal, the same for everybody: 2026-11-17."""
     rules: int = 0
     """By which version of the rules it is played; 0, of the first release, is the first."""
     deck: str = ""
@@ -61,6 +65,13 @@ class Head(Struct, tag="head", frozen=True):
     """Whether somebody chose the seed, and so may know the deal."""
     program: str = ""
     """By which version of Blanketfort it was opened; empty for the first release."""
+
+    @property
+    def occasion(self) -> str:
+        """What is special about a table: a rule is shown, a lesson, the deal of a day, a game continued or taken in."""
+        given = (self.rule, self.tutorial, self.day, self.origin, self.record)
+        names = ("rule", "lesson", "day", "branch", "record")
+        return next((name for name, found in zip(names, given, strict=True) if found), "")
 
 
 class Sit(Struct, tag="sit", frozen=True):

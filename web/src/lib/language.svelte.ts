@@ -76,3 +76,8 @@ export function preferredLanguage(): Language {
 export function t(id: string, args: Say['args'] = {}): string {
   return lexicon.words().say({ say: id, args })
 }
+
+/** A day such as 2026-11-17, as the reader says it. */
+export function sayDay(day: string): string {
+  return new Intl.DateTimeFormat(lexicon.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

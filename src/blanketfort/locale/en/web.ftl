@@ -1,7 +1,7 @@
 # The browser's table.
 
 web-title = Blanketfort
-web-tagline = A table for the fort games: with friends, or with computer players that do not peek.
+web-tagline = Board games about forts, in your browser: with friends, or with computer players that never peek. Free, no account.
 web-home = All games
 web-not-found = Page not found.
 web-page-failed = This page could not be fetched. Are you online? Reload to try again.
@@ -27,6 +27,25 @@ web-phase-playing = in progress
 web-phase-over = over
 web-replay-record = Replay a record
 web-settings = Settings
+web-shelf = Games
+web-start-here = New? Start here
+web-mine-over = Finished games
+web-mine-won = Won, { $points } points
+web-mine-lost = Lost, { $points } points
+web-mine-tally = { $title }: { $played } played, { $won } won, best { $best }
+web-occasion-lesson = lesson
+web-occasion-rule = prepared position
+web-occasion-day = deal of the day
+web-occasion-branch = continued game
+web-occasion-record = record
+web-day-title = Deal of the day: { $title }
+web-day-about = { $date }. The same cards for everybody: you against the computer. Who does best?
+web-day-play = Play today’s deal
+web-day-continue = Continue
+web-day-result = See the result
+web-day-share = Share my result
+web-day-shared = Blanketfort, deal of { $date }: { $title }
+web-day-known = The deal of { $date }: everybody who plays it gets the same cards.
 
 ## A new table
 

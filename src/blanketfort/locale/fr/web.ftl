@@ -1,7 +1,7 @@
 # La table dans le navigateur.
 
 web-title = Blanketfort
-web-tagline = Une table pour les jeux de forts : entre amis, ou avec l’ordinateur, qui ne regarde pas vos cartes.
+web-tagline = Des jeux de forts dans votre navigateur : entre amis, ou contre l’ordinateur, qui ne regarde jamais vos cartes. Gratuit, sans compte.
 web-home = Tous les jeux
 web-not-found = Page introuvable.
 web-page-failed = Cette page n’a pas pu être chargée. Êtes-vous en ligne ? Rechargez pour réessayer.
@@ -27,6 +27,25 @@ web-phase-playing = en cours
 web-phase-over = terminée
 web-replay-record = Revoir une partie enregistrée
 web-settings = Réglages
+web-shelf = Les jeux
+web-start-here = Commencez ici
+web-mine-over = Parties terminées
+web-mine-won = Gagnée, { $points } points
+web-mine-lost = Perdue, { $points } points
+web-mine-tally = { $title } : { $played } jouées, { $won } gagnées, record { $best }
+web-occasion-lesson = leçon
+web-occasion-rule = position préparée
+web-occasion-day = donne du jour
+web-occasion-branch = partie reprise
+web-occasion-record = partie enregistrée
+web-day-title = La donne du jour : { $title }
+web-day-about = { $date }. Les mêmes cartes pour tout le monde : vous contre l’ordinateur. Qui fera mieux ?
+web-day-play = Jouer la donne du jour
+web-day-continue = Reprendre
+web-day-result = Voir le résultat
+web-day-share = Partager mon résultat
+web-day-shared = Blanketfort, donne du { $date } : { $title }
+web-day-known = La donne du { $date } : les mêmes cartes pour tous ceux qui la jouent.
 
 ## Une nouvelle table
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { TableLine } from '../../wire'
+import { dayOf, gameOfDay, tallies } from './mine'
+
+const line = (game: string, won: boolean | null, points: number | null): TableLine => ({
+  id: '', game, phase: 'over', names: [], is_my_turn: false, opened_at: 0, changed_at: 0, occasion: '', won, points,
+})
+
+test('my games are counted by game, and those without a result of mine are not', () => {
+  const tables = [line('fort', true, 50), line('fort', false, 61), line('forfort', null, null), line('fort-sumter', false, 9)]
+  expect(tallies(tables)).toEqual([
+    { game: 'fort', played: 2, won: 1, best: 61 },
+    { game: 'fort-sumter', played: 1, won: 0, best: 9 },
+  ])
+})
+
+test('each day has a game, the next day the next one', () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  const games = ['a', 'b', 'c']
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((day) => gameOfDay(games, day))
+  expect(new Set(days).size).toBe(3)
+  expect(days[3]).toBe(days[0])
+})
