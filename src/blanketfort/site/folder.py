@@ -31,7 +31,7 @@ HASHED = ("assets", "kit", "shelf")
 TEXTS = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")
 
 
-def write_site(out: Path, base: str = "/", server: str = "") -> None:
+def write_site(out: Path, base: str = "/", server: str = "", pace: float = 0.5) -> None:
     """Write a whole site into a new folder; `base` is the path that it will be found at."""
     if not (client_files.HERE / "index.html").exists() or not (KIT / "kit.json").exists():
         raise BlanketfortError("the site's parts are not in this installation: `make site` makes them")
@@ -44,7 +44,7 @@ def write_site(out: Path, base: str = "/", server: str = "") -> None:
     (out / "kit" / "kit.json").unlink()
     for part in kit["parts"].values():
         part["file"] = f"kit/{part['file']}"
-    site = {"kit": kit, "answers": write_answers(out), "server": server}
+    site = {"kit": kit, "answers": write_answers(out), "server": server, "pace": pace}
     write_pages(out, make_page((out / "index.html").read_text(), f"/{base.strip('/')}/".replace("//", "/"), site))
     write_worker(out, [part["file"] for part in kit["parts"].values()])
     forever = "".join(FOREVER.format(folder=folder) for folder in HASHED)

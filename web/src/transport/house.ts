@@ -5,6 +5,7 @@ import { keepFile } from './kept-file'
 import type { Begin, Down, Up } from './messages'
 import { tabOf } from './messages'
 import { loadPython } from './python'
+import type { Thought } from './thinker.worker'
 
 const TABLES = '/tables/tables.sqlite'
 
@@ -26,11 +27,12 @@ export class House {
     readonly answer: (down: Down) => void,
   ) {}
 
-  static async open(begin: Begin, tell: (share: number) => void, answer: (down: Down) => void): Promise<House> {
+  /** `lost` is called when somebody else has opened it since. */
+  static async open(begin: Begin, tell: (share: number) => void, answer: (down: Down) => void, lost: () => void): Promise<House> {
     const python = await loadPython(begin.site, begin.base, tell)
-    const keep = await keepFile(python.FS, TABLES, nameOf(begin.base))
+    const keep = await keepFile(python.FS, TABLES, nameOf(begin.base), lost)
     const second = new Second(begin)
-    const module = python.pyimport('blanketfort.site.house') as { House(browser: object, tables: string): PythonHouse }
+    const module = python.pyimport('blanketfort.site.house') as { House(browser: object, tables: string, pace: number): PythonHouse }
     const house = module.House(
       {
         keep,
@@ -41,6 +43,7 @@ export class House {
         close: (id: string, code: number) => answer({ kind: 'lost', id, code }),
       },
       TABLES,
+      begin.site.pace,
     )
     await house.open()
     second.start()
@@ -70,6 +73,10 @@ export class House {
     this.#sockets.delete(tab)
   }
 
+  close(): void {
+    for (const tab of this.#sockets.keys()) this.leave(tab)
+  }
+
   async #ask({ id, key, method, address, body }: Up & { kind: 'ask' }): Promise<void> {
     const found = await this.python.ask(key, method, address, body)
     const [status, type, text] = found.toJs()
@@ -81,32 +88,39 @@ export class House {
 /** The worker that thinks: one task at a time, and it can be stopped in the middle. */
 class Second {
   #worker: Worker | null = null
-  #resolve: ((found: string) => void) | null = null
+  #task: { resolve(found: string): void; reject(error: Error): void } | null = null
 
   constructor(readonly begin: Begin) {}
 
   start(): Worker {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
-      this.#worker.onmessage = ({ data }: MessageEvent<string>) => {
-        this.#resolve?.(data)
-        this.#resolve = null
-      }
-      this.#worker.postMessage(this.begin)
+    if (this.#worker) return this.#worker
+    this.#worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.onmessage = ({ data }: MessageEvent<Thought>) => {
+      if ('found' in data) this.#task?.resolve(data.found)
+      else this.#fail(data.error)
     }
+    this.#worker.onerror = ({ message }) => this.#fail(message)
+    this.#worker.postMessage(this.begin)
     return this.#worker
   }
 
   think(task: string): Promise<string> {
-    return new Promise((resolve) => {
-      this.#resolve = resolve
+    return new Promise((resolve, reject) => {
+      this.#task = { resolve, reject }
       this.start().postMessage(task)
     })
   }
 
   stop(): void {
-    this.#resolve = null
+    this.#task = null
     this.#worker?.terminate()
     this.#worker = null
+  }
+
+  /** One that has failed is replaced for the next task. */
+  #fail(why: string): void {
+    const task = this.#task
+    this.stop()
+    task?.reject(new Error(why))
   }
 }

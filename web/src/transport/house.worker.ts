@@ -3,10 +3,11 @@
  * their pages say. When that tab is closed the lock passes on; what was asked and not answered is asked again.
  */
 
-import type { Begin, Down, Progress, Up } from './messages'
+import type { Begin, Down, News, OtherEdition, Progress, Up } from './messages'
 import { nameOf } from './files'
 import { House } from './house'
 import { tabOf } from './messages'
+import { editionOf } from './site'
 
 /** How a socket ends when its house does: its page comes back by itself. */
 const GOING_AWAY = 1001
@@ -21,9 +22,10 @@ class Tab {
     const name = nameOf(begin.base)
     this.#channel = new BroadcastChannel(name)
     this.#channel.onmessage = ({ data }) => this.#overhear(data)
+    this.#announce('come')
     const { locks } = navigator
     if (!locks) {
-      void this.#open() // plain http: one tab at a time
+      void this.#open() // plain http: the tab that came last has the house
     } else {
       void locks.request(`${name} ${begin.tab}`, forever) // by this others know that the tab is there
       void locks.request(name, () => this.#open().then(forever))
@@ -44,17 +46,33 @@ class Tab {
   }
 
   async #open(): Promise<void> {
-    const tell = (share: number) => postMessage({ kind: 'progress', share } satisfies Progress)
     try {
-      const house = await House.open(this.begin, tell, (down) => this.#answer(down))
-      this.#house = house
+      this.#house = await House.open(this.begin, (share) => this.#report(share), (down) => this.#answer(down), () => this.#lose())
     } catch (error) {
-      tell(-1)
+      this.#report(-1)
       throw error
     }
-    tell(1)
-    this.#channel.postMessage({ kind: 'moved' })
+    this.#report(1)
+    this.#announce('moved')
     this.#renew()
+  }
+
+  /** Another tab has opened the house without waiting for this one: it has it now. */
+  #lose(): void {
+    this.#house?.close()
+    this.#house = null
+    this.#renew()
+  }
+
+  #announce(kind: News['kind']): void {
+    this.#channel.postMessage({ kind, edition: editionOf(this.begin.site) } satisfies News)
+  }
+
+  /** All who wait see how far it is. */
+  #report(share: number): void {
+    const progress: Progress = { kind: 'progress', share }
+    postMessage(progress)
+    this.#channel.postMessage(progress)
   }
 
   #answer(down: Down): void {
@@ -74,10 +92,13 @@ class Tab {
     for (const up of this.#asked.values()) this.#pass(up)
   }
 
-  #overhear(said: Up | Down | { kind: 'moved' }): void {
+  #overhear(said: Up | Down | News | Progress): void {
     switch (said.kind) {
+      case 'come':
       case 'moved':
-        return this.#renew()
+        return this.#hearNews(said)
+      case 'progress':
+        return postMessage(said)
       case 'answer':
       case 'opened':
       case 'heard':
@@ -87,6 +108,13 @@ class Tab {
       default:
         this.#house?.take(said, () => this.#seeOff(tabOf(said.id)))
     }
+  }
+
+  #hearNews({ kind, edition }: News): void {
+    if (edition !== editionOf(this.begin.site)) postMessage({ kind: 'other-edition' } satisfies OtherEdition)
+    if (kind === 'come') return
+    this.#announce('come') // so that one of an older edition hears that it is
+    this.#renew()
   }
 
   /** When another tab is gone, its sockets are. */

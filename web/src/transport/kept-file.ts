@@ -1,18 +1,25 @@
 /**
  * A file of the interpreter that outlives it. It lies in memory; pages that were written to are kept in the browser's
- * database, all those of one commit in one strict transaction, so that what is kept is always a whole file.
+ * database, all those of a commit in one strict transaction, so that what is kept is always a whole file.
  */
 
+import { randomHex } from '../lib/digest'
 import type { FileSystem } from './python'
 
 const PAGE = 4096
 const STORE = 'page'
+const OWNER = 'owner'
+const ALL_PAGES = IDBKeyRange.bound(0, Infinity)
 
-/** Put the file in its place as it was last kept; what comes back keeps what was written since, if anything was. */
-export async function keepFile(files: FileSystem, path: string, name: string): Promise<() => Promise<void> | undefined> {
+/**
+ * Put the file in its place as it was last kept; what comes back keeps what was written since.
+ * Only the last that has opened it may keep: whoever was before is told `lost` when it tries.
+ */
+export async function keepFile(files: FileSystem, path: string, name: string, lost: () => void): Promise<() => Promise<void>> {
   const database = await openDatabase(name)
+  const me = randomHex(16)
   files.mkdirTree(path.replace(/\/[^/]*$/, ''))
-  files.writeFile(path, await readPages(database))
+  files.writeFile(path, await readPages(database, me))
   const { node } = files.lookupPath(path)
   const { write } = node.stream_ops
   const written = new Set<number>()
@@ -23,31 +30,40 @@ export async function keepFile(files: FileSystem, path: string, name: string): P
       return write(stream, buffer, offset, length, position, ...rest)
     },
   }
-  return () => {
-    if (!written.size) return undefined
+  async function put(): Promise<void> {
+    if (!written.size) return
     const pages = [...written]
     written.clear()
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
     const store = transaction.objectStore(STORE)
+    void done(store.get(OWNER)).then((owner) => {
+      if (owner === me) return
+      transaction.abort()
+      lost()
+    })
     for (const page of pages) {
       store.put(node.contents.slice(page * PAGE, Math.min((page + 1) * PAGE, node.usedBytes)), page)
     }
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => {
-        for (const page of pages) written.add(page)
-        reject(transaction.error)
-      }
+    await finished(transaction).catch((error) => {
+      for (const page of pages) written.add(page)
+      throw error
     })
   }
+  // One after the other: else a later commit could be kept without an earlier one that failed.
+  let last = Promise.resolve()
+  return () => (last = last.catch(() => {}).then(put))
 }
 
-async function readPages(database: IDBDatabase): Promise<Uint8Array> {
-  const store = database.transaction(STORE).objectStore(STORE)
-  const [keys, pages] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
-  const last = Math.max(-1, ...(keys as number[]))
-  const file = new Uint8Array((last + 1) * PAGE)
-  for (const [at, key] of (keys as number[]).entries()) file.set(pages[at], key * PAGE)
+/** The file as it was last kept; it is this one's from now on. */
+async function readPages(database: IDBDatabase, owner: string): Promise<Uint8Array> {
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
+  const store = transaction.objectStore(STORE)
+  store.put(owner, OWNER)
+  const found = Promise.all([done(store.getAllKeys(ALL_PAGES)), done(store.getAll(ALL_PAGES))])
+  await finished(transaction)
+  const [keys, pages] = (await found) as [number[], Uint8Array[]]
+  const file = new Uint8Array(((keys.at(-1) ?? -1) + 1) * PAGE)
+  for (const [at, key] of keys.entries()) file.set(pages[at]!, key * PAGE)
   return file
 }
 
@@ -61,5 +77,12 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
+  })
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
   })
 }

@@ -14,10 +14,21 @@ export type Down =
   | { kind: 'heard'; id: string; text: string }
   | { kind: 'lost'; id: string; code: number }
 
-/** What a worker tells its own page only: how far it is with opening the house; 1 is open, -1 is that it cannot be. */
+/** What tabs tell each other: one has come, or has the house now. All of them should be of one edition of the site. */
+export interface News {
+  kind: 'come' | 'moved'
+  edition: string
+}
+
+/** How far the house is from being open: 1 is open, -1 is that it cannot be. */
 export interface Progress {
   kind: 'progress'
   share: number
+}
+
+/** What a worker tells its own page only: there is a page of another edition, older or newer. */
+export interface OtherEdition {
+  kind: 'other-edition'
 }
 
 /** What a worker needs to begin. */

@@ -13,9 +13,16 @@ export interface Site {
   answers: Record<string, string>
   /** Where a server is that friends can meet at; empty: nowhere. */
   server: string
+  /** How many seconds a computer player's move takes at least. */
+  pace: number
 }
 
 export function readSite(): Site | null {
   const block = globalThis.document?.getElementById('site')
   return block ? JSON.parse(block.textContent ?? '') : null
+}
+
+/** What another edition of the site has otherwise: the name of the house, which changes with it. */
+export function editionOf(site: Site): string {
+  return site.kit.parts['house.pack']!.file
 }

@@ -3,14 +3,22 @@
 import type { Begin } from './messages'
 import { loadPython } from './python'
 
+export type Thought = { found: string } | { error: string }
+
 type Work = (task: string) => string
 let work: Promise<Work> | undefined
 
-onmessage = async ({ data }: MessageEvent<Begin | string>) => {
-  if (typeof data === 'string') postMessage((await work)!(data))
+async function begin({ site, base }: Begin): Promise<Work> {
+  const python = await loadPython(site, base, () => {})
+  return (python.pyimport('blanketfort.site.thinker') as { work: Work }).work
+}
+
+onmessage = ({ data }: MessageEvent<Begin | string>) => {
+  if (typeof data !== 'string') work = begin(data)
   else {
-    work = loadPython(data.site, data.base, () => {}).then(
-      (python) => (python.pyimport('blanketfort.site.thinker') as { work: Work }).work,
+    work!.then((work) => work(data)).then(
+      (found) => postMessage({ found } satisfies Thought),
+      (error) => postMessage({ error: String(error) } satisfies Thought),
     )
   }
 }

@@ -1,21 +1,22 @@
 /** To the house in a worker, by messages. What never changes lies beside the page, and is there before the house is. */
 
-import type { Begin, Down, Progress, Up } from './messages'
-import type { Site } from './site'
+import { randomHex } from '../lib/digest'
+import type { Begin, Down, OtherEdition, Progress, Up } from './messages'
+import { editionOf, type Site } from './site'
 import type { Ears, Line, Transport } from './transport'
 
 export class WorkerTransport implements Transport {
   readonly hasFriends = false
   progress = $state(0)
   #worker: Worker
-  #tab = crypto.randomUUID()
+  #tab = randomHex(8)
   #count = 0
   #answers = new Map<string, (answer: Response) => void>()
   #lines = new Map<string, Ears & { isOpen: boolean }>()
 
   constructor(readonly site: Site) {
     this.#worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' })
-    this.#worker.onmessage = ({ data }: MessageEvent<Down | Progress>) => this.#take(data)
+    this.#worker.onmessage = ({ data }: MessageEvent<Down | Progress | OtherEdition>) => this.#take(data)
     this.#worker.postMessage({ kind: 'begin', tab: this.#tab, site, base: document.baseURI } satisfies Begin)
   }
 
@@ -61,12 +62,13 @@ export class WorkerTransport implements Transport {
     this.#worker.postMessage(up)
   }
 
-  #take(down: Down | Progress): void {
+  #take(down: Down | Progress | OtherEdition): void {
     if (down.kind === 'progress') {
       this.progress = down.share
       if (down.share === 1) void this.#keepAll()
       return
     }
+    if (down.kind === 'other-edition') return void this.#renew()
     if (down.kind === 'answer') {
       this.#answers.get(down.id)?.(new Response(down.text, { status: down.status, headers: { 'Content-Type': down.type } }))
       this.#answers.delete(down.id)
@@ -86,5 +88,11 @@ export class WorkerTransport implements Transport {
   /** Once the house is open the rest of the site is kept too, for when there is no network. */
   async #keepAll(): Promise<void> {
     await navigator.serviceWorker?.register('service-worker.js').catch(() => {})
+  }
+
+  /** A page that would now come otherwise is loaded anew: pages and house of two editions may not understand each other. */
+  async #renew(): Promise<void> {
+    const page = await fetch(document.baseURI).then((response) => response.text(), () => '')
+    if (page && !page.includes(editionOf(this.site))) location.reload()
   }
 }
