@@ -93,7 +93,7 @@ def test_what_a_win_at_once_is_worth_is_known() -> None:
 
 
 def judged(number: int, shift: float = 0.0, cost: float = 0.0) -> Judged:
-    return Judged(number, 0, "", "", "", 0.5, 0.5 + cost, shift, Phrase(""), Phrase(""))
+    return Judged(number, 0, "", "", "", 0.5, 0.5 + cost, shift, Phrase(""), Phrase(""), None)
 
 
 def test_turning_points_are_few_and_in_their_order() -> None:

@@ -291,6 +291,8 @@ export interface Hint {
   type: 'hint'
   version: number
   options: Array<HintOption>
+  /** Why the best one, compared with the next. */
+  reason: Say | null
 }
 
 /** Why a message was not carried out. Whatever it was about, the fresh state follows. */

@@ -6,9 +6,11 @@ fast enough; on a slower one the seconds end it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
+from blanketfort.bots.learned import LearnedJudge
+from blanketfort.bots.reasons import Gauge
 from blanketfort.bots.search import Judge
 from blanketfort.bots.search_playout import PlayoutJudge
 from blanketfort.engine.decision import Decision
@@ -43,6 +45,10 @@ class Brain(NamedTuple):
     """With two players."""
     crowded: dict[int, dict[str, Level]]
     """By the number of players: the levels that need another setting to be as far apart."""
+    make_teller: Callable[[Game], LearnedJudge] | None = None
+    """What tells the traits of positions that a master learns from."""
+    gauges: Sequence[Gauge] = ()
+    """What people count in this game: reasons are told by it."""
 
 
 PLAIN: Final = Brain(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from blanketfort.bots.levels import brain_of
+from blanketfort.bots.reasons import Branch, find_reason, say_reason
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.bots.search_review import After, Open
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker
@@ -41,6 +43,8 @@ class Judged(NamedTuple):
     """What the others and luck have changed since the seat's choice before."""
     say_chosen: Phrase
     say_best: Phrase
+    say_why: Phrase | None
+    """Why the best choice would have been better; None where it was not by much."""
 
     @property
     def cost(self) -> float:
@@ -60,7 +64,7 @@ class Judged(NamedTuple):
 
     def say_cost(self) -> Phrase:
         """What it lost, and what would have been better."""
-        return Phrase(
+        said = Phrase(
             "analysis-cost-of",
             number=self.number,
             player=self.seat,
@@ -68,6 +72,7 @@ class Judged(NamedTuple):
             chosen=self.say_chosen,
             best=self.say_best,
         )
+        return said if self.say_why is None else Phrase("analysis-cost-and-why", cost=said, why=self.say_why)
 
 
 class Review:
@@ -79,6 +84,7 @@ class Review:
         self.seats = seats
         self.hindsight = hindsight
         self.thinker: Thinker = make_thinker(game, 0, Budget(iterations=iterations))
+        self.gauges = brain_of(game).gauges
         self.iterations = max(1, iterations // 2)
         """How many for each of the two choices that are compared."""
         self.last: dict[int, float] = {}
@@ -105,8 +111,9 @@ class Review:
         seat = state.top.seat
         possible = Open(state, seat) if self.hindsight else Possible(state, seat)
         best = self.thinker.advise(possible)[0].option
-        chance = self.look_ahead(possible, chosen.id)
-        best_chance = chance if best == chosen.id else self.look_ahead(possible, best)
+        played = self.look_ahead(possible, chosen.id)
+        better = played if best == chosen.id else self.look_ahead(possible, best)
+        chance, best_chance = played.chance(seat), better.chance(seat)
         if best_chance < chance:
             best, best_chance = chosen.id, chance  # what was played proves better than what was advised
         shift = best_chance - self.last.get(seat, best_chance)
@@ -114,14 +121,18 @@ class Review:
         view, kind = state.view(seat), state.top.kind()
         keys = state.option_table()
         said = [self.game.say_option(keys[id].key, view) for id in (chosen.id, best)]
-        return Judged(number, seat, kind, chosen.key, keys[best].key, chance, best_chance, shift, *said)
+        why = None
+        if best_chance - chance >= COSTLY and self.gauges:
+            tree = Tree(possible, self.thinker.judge, 0)
+            why = say_reason(self.game, find_reason(tree, self.gauges, better, played, chosen.key), view)
+        return Judged(number, seat, kind, chosen.key, keys[best].key, chance, best_chance, shift, said[0], said[1], why)
 
-    def look_ahead(self, possible: Possible, option: int) -> float:
-        """The seat's chance to win after an option."""
+    def look_ahead(self, possible: Possible, option: int) -> Branch:
+        """Search what comes after an option."""
         tree = Tree(After(possible, option), self.thinker.judge, 0)
         for _iteration in range(self.iterations):
             tree.iterate()
-        return tree.root.totals[possible.seat] / tree.root.visits
+        return Branch(option, tree.root)
 
 
 def find_turns(judged: list[Judged]) -> list[Judged]:

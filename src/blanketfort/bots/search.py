@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
 
 if TYPE_CHECKING:
@@ -94,9 +95,17 @@ class Judge:
             rewards[seat] = 1.0 / len(winners)
         return rewards
 
+    def partner(self, state: State, seat: int) -> int:
+        """The seat that wins with this one, or NOBODY."""
+        return NOBODY
+
     def values(self, state: State) -> list[float]:
         """What a position is worth to each seat, over or not."""
         return self.rewards(state) if state.over else self.chances(state)
+
+    def glance(self, state: State) -> list[float]:
+        """The same at a glance: to see which options deserve a closer look, and to play on."""
+        return self.values(state)
 
 
 def share_chances(worths: list[float], sharpness: float) -> list[float]:
@@ -176,7 +185,7 @@ class Tree:
             node = node.children[option]
             state.apply(option)
             path.append(node)
-        values = self.judge.values(self.play_on(state))
+        values = self.judge.values(self.play_on(state, self.judge.turns))
         for passed in path:
             passed.add(values)
         self.iterations += 1
@@ -239,15 +248,14 @@ class Tree:
         else:
             after = state.clone()
             after.apply(option)
-            hope = self.judge.values(after)[state.top.seat] + node.lift
+            hope = self.judge.glance(after)[state.top.seat] + node.lift
         is_favoured = option == self.favourite and node is self.root
         child = Node(state.players, hope, FAVOUR if is_favoured else 0.0)
         node.children[option] = child
         return child
 
-    def play_on(self, state: State) -> State:
-        """Play to the end of the turn, each seat what looks best at once; how it stands then."""
-        turns = self.judge.turns
+    def play_on(self, state: State, turns: int) -> State:
+        """Play to the end of so many turns, each seat what looks best at once; how it stands then."""
         turn = self.judge.turn(state)
         for _decision in range(LONGEST):
             if state.over:
@@ -274,7 +282,7 @@ class Tree:
         for glance in range(glances):
             after = state.clone()
             after.apply(options[(start + glance * count // glances) % count].id)
-            value = self.judge.values(after)[seat]
+            value = self.judge.glance(after)[seat]
             if value > best_value:
                 best, best_value = after, value
         return best

@@ -51,13 +51,17 @@ class Thinker:
 
     def advise(self, possible: Possible) -> list[Advice]:
         """All options, the best first."""
+        return [Advice(*found) for found in self.search(possible).counsel()]
+
+    def search(self, possible: Possible) -> Tree:
+        """Think about a decision, as long as the budget lasts."""
         tree = Tree(possible, self.judge, self.seed, self.find_favourite(possible))
         self.is_stopped = False
         begun = perf_counter()
         # This loop is never compiled: between two iterations Python lets other threads and signals in.
         while not self.is_stopped and not self.is_spent(tree.iterations, perf_counter() - begun):
             tree.iterate()
-        return [Advice(*found) for found in tree.counsel()]
+        return tree
 
     def find_favourite(self, possible: Possible) -> int:
         """What the guide would choose."""

@@ -9,6 +9,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from blanketfort.bots.reasons import say_reason
 from blanketfort.engine.phrase import Phrase
 from blanketfort.server import wire, wishes
 from blanketfort.server.catalogue import levels_of, usual_bot
@@ -196,9 +197,10 @@ class Socket:
         self._check(self.allowance.take("hints", self.client))
         state = room.table.state
         view = state.view(seat)
-        found = await self.hub.workers.advise(room.id, room.version, state)
-        options = [wire.HintOption(*hint, room.game.say_option(hint.key, view)) for hint in found]
-        self.send(wire.Hint(version, options))
+        hints, reason = await self.hub.workers.advise(room.id, room.version, state)
+        options = [wire.HintOption(*hint, room.game.say_option(hint.key, view)) for hint in hints]
+        why = None if reason is None else say_reason(room.game, reason, view)
+        self.send(wire.Hint(version, options, why))
 
 
 async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> None:

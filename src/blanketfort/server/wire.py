@@ -322,6 +322,8 @@ class Hint(Struct, tag_field="type", tag="hint"):
 
     version: int
     options: list[HintOption]
+    reason: Phrase | None
+    """Why the best one, compared with the next."""
 
 
 class Refused(Struct, tag_field="type", tag="refused"):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from blanketfort.bots import ask, make_bot
-from blanketfort.bots.hints import Adviser, Hint
+from blanketfort.bots.hints import Adviser, Counsel
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 
@@ -37,8 +37,8 @@ class Workers:
         """What a computer player on the seat that is asked would choose, by key."""
         return await self.pool.do(think, *pack(table, version, state), bot)
 
-    async def advise(self, table: str, version: int, state: State) -> list[Hint]:
-        """What a search finds out about the options at hand, best first."""
+    async def advise(self, table: str, version: int, state: State) -> Counsel:
+        """What a search finds out about the options at hand, and why the best is better than the next."""
         return await self.pool.do(advise, *pack(table, version, state))
 
     async def do(self, task: Callable[..., T], *args: object) -> T:
@@ -63,6 +63,6 @@ def think(game: str, position: str, seed: int, bot: str) -> str:
     return state.option_table()[ask(make_bot(game, bot, seed, state.players), state)].key
 
 
-def advise(game: str, position: str, seed: int) -> list[Hint]:
+def advise(game: str, position: str, seed: int) -> Counsel:
     chosen = find_game(game)
-    return Adviser(chosen, chosen.from_text(position), seed=seed).find_hints()
+    return Adviser(chosen, chosen.from_text(position), seed=seed).give_counsel()

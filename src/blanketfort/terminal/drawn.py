@@ -213,10 +213,10 @@ class TableApp(App[None]):
     @work(exclusive=True, group="hint")
     async def find_hints(self, adviser: Adviser, moment: int) -> None:
         """Think beside the table, and show what came of it if the question is still the same."""
-        hints = await asyncio.to_thread(adviser.find_hints)
+        counsel = await asyncio.to_thread(adviser.give_counsel)
         if self.mode == ASK and len(self.table.log) == moment and len(self.screen_stack) == 1:
             view = self.table.state.view(self.viewer)
-            lines = [self.words(phrase) for phrase in say_hints(self.table.game, view, hints)]
+            lines = [self.words(phrase) for phrase in say_hints(self.table.game, view, counsel)]
             self.push_screen(Page(self.words(Phrase("hint-title")), lines, self.say("close")))
 
     def action_log(self) -> None:

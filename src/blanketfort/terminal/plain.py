@@ -134,8 +134,8 @@ class PlainTable:
         """What a search thinks of the options, from what the seat knows."""
         words = self.voices[decision.seat]
         print(words(Phrase("hint-thinking")), flush=True)
-        hints = Adviser(self.game, self.table.state).find_hints()
-        for phrase in say_hints(self.game, self.table.state.view(decision.seat), hints):
+        counsel = Adviser(self.game, self.table.state).give_counsel()
+        for phrase in say_hints(self.game, self.table.state.view(decision.seat), counsel):
             print(words(phrase))
 
     # Telling.

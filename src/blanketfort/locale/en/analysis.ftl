@@ -21,5 +21,6 @@ analysis-costly = { $count ->
    *[other] The choices that cost most:
 }
 analysis-cost-of = Choice { $number } ({ $player }) cost { $cost } of 100: { $chosen }. Better: { $best }.
+analysis-cost-and-why = { $cost } { $why }
 analysis-plot = { $game }: chances to win, of 100
 analysis-thinking = looking at choices

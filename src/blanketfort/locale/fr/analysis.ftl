@@ -21,5 +21,6 @@ analysis-costly = { $count ->
    *[other] Les choix les plus coûteux :
 }
 analysis-cost-of = Le choix { $number } de { $player } a coûté { $cost } sur 100 : { $chosen }. Mieux : { $best }.
+analysis-cost-and-why = { $cost } { $why }
 analysis-plot = { $game } : chances de gagner, sur cent
 analysis-thinking = choix examinés

@@ -1,8 +1,10 @@
 """The computer player of forfort: by rules of thumb, and by a search whose positions a judge values."""
 
 from blanketfort.bots.levels import Brain, Level
+from blanketfort.games.forfort.bot.gauges import GAUGES
 from blanketfort.games.forfort.bot.judge import make_judge
 from blanketfort.games.forfort.bot.thumb import RuleOfThumb
+from blanketfort.games.forfort.bot.traits import make_teller
 
 LEVELS = {
     "easy": Level(overlooks=0.45),
@@ -22,4 +24,4 @@ CROWDED = {
         "hard": Level(),
     },
 }
-BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, CROWDED)
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, CROWDED, make_teller, GAUGES)

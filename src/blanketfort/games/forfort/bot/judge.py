@@ -43,6 +43,10 @@ class ForfortJudge(Judge):
         rewards = super().rewards(state)
         return [reward * 2 for reward in rewards] if state.rules.teams else rewards
 
+    def partner(self, state: State, seat: int) -> int:
+        assert isinstance(state, ForfortState)
+        return state.rules.partners[seat]
+
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, ForfortState)
         worths = [worth_of_fort(state, seat) for seat in range(state.players)]

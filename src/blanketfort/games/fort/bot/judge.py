@@ -45,9 +45,14 @@ class FortJudge(LearnedJudge):
         self.traits.tell(state, seat, tally)
 
 
+def make_teller(game: Game) -> FortJudge:
+    """What tells the traits of positions with the cards of this game."""
+    assert isinstance(game, Fort)
+    return FortJudge(game)
+
+
 def make_judge(game: Game) -> Judge:
     """The judge of Fort with the cards of this game."""
-    assert isinstance(game, Fort)
-    judge = FortJudge(game)
+    judge = make_teller(game)
     judge.remember("blanketfort.games.fort.bot")
     return judge

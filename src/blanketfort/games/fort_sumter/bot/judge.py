@@ -227,8 +227,13 @@ def tell_rallies(state: FortSumterState, seat: i64, tally: Tally) -> None:
             tally.mark(RALLIES)
 
 
-def make_judge(_game: Game) -> Judge:
+def make_teller(_game: Game) -> FortSumterJudge:
+    """What tells the traits of positions, whatever the deck."""
+    return FortSumterJudge()
+
+
+def make_judge(game: Game) -> Judge:
     """The judge of Fort Sumter, whatever its deck."""
-    judge = FortSumterJudge()
+    judge = make_teller(game)
     judge.remember("blanketfort.games.fort_sumter.bot")
     return judge
