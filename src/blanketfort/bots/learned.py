@@ -13,37 +13,47 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from blanketfort.bots.network import Network, Sums, read_network
 from blanketfort.bots.search import Judge, share_chances
+from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
 
 STEPS: Final = 120
 """In how many steps the weights pass from one phase to the next."""
+NO_ROWS: Final[list[Sums]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
     """Adds up what the traits of a position are worth, while it is told of them.
 
-    With `amounts` it keeps all that it is told, to be learned from. That is no class of its own, because a call that
-    can only mean one thing costs nothing when compiled.
+    With `amounts` it keeps all that it is told, to be learned from; with `sums` it adds up the hidden units of a
+    network, too. These are no classes of their own, because a call that can only mean one thing costs nothing when
+    compiled.
     """
 
     def __init__(self, weights: list[float], amounts: list[float] | None = None) -> None:
         self.weights = weights
         self.amounts = amounts
         self.worth = 0.0
+        self.rows: list[Sums] = NO_ROWS
+        self.sums: Sums | None = None
 
     def add(self, trait: i64, amount: float) -> None:
         """This much of a measure is there."""
         if self.amounts is not None:
             self.amounts[trait] += amount
         self.worth += amount * self.weights[trait]
+        if self.sums is not None:
+            self.sums.add(self.rows[trait], amount)
 
     def mark(self, trait: i64) -> None:
         """A mark is there."""
         if self.amounts is not None:
             self.amounts[trait] += 1.0
         self.worth += self.weights[trait]
+        if self.sums is not None:
+            self.sums.add(self.rows[trait], 1.0)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -67,6 +77,11 @@ class LearnedJudge(Judge):
         self.marks = marks
         self.weights: list[list[float]] = []
         """By phase what each measure is worth, and after them each mark."""
+        self.network: Network | None = None
+        """What has learned from the search itself; it takes the place of the weights."""
+        self.quick: Judge | None = None
+        """Who is asked at a glance instead, because a network takes its time."""
+        self.first_phase: i64 = len(measures) + len(marks)
         self.mixed: dict[int, list[float]] = {}
         """The weights between two phases, by which and how far: made when first met."""
 
@@ -79,6 +94,42 @@ class LearnedJudge(Judge):
         raise NotImplementedError
 
     def chances(self, state: State) -> list[float]:
+        return self.add_up(state) if self.network is None else self.foresee(state, self.network)
+
+    def glance(self, state: State) -> list[float]:
+        return self.values(state) if self.quick is None else self.quick.values(state)
+
+    def foresee(self, state: State, network: Network) -> list[float]:
+        """Each seat's chance by the network; teammates share theirs."""
+        seats = state.players
+        moment = self.moment(state)
+        tallies: list[Tally] = []
+        for seat in range(seats):
+            tally = Tally(network.plain)
+            tally.rows = network.rows
+            tally.sums = network.begin()
+            self.tell(state, seat, tally)
+            tally.add(self.first_phase + moment.phase, 1.0 - moment.progress)
+            tally.add(self.first_phase + moment.next_phase, moment.progress)
+            tallies.append(tally)
+        worths: list[float] = []
+        for seat in range(seats):
+            own = tallies[seat]
+            assert own.sums is not None
+            partner = self.partner(state, seat)
+            opponents: list[Sums] = []
+            for other in range(seats):
+                theirs = tallies[other].sums
+                if other != seat and other != partner and theirs is not None:
+                    opponents.append(theirs)
+            worths.append(own.worth + network.worth(own.sums, opponents))
+        if self.partner(state, 0) == NOBODY:
+            return share_chances(worths, 1.0)
+        first, second = share_chances([worths[0] + worths[2], worths[1] + worths[3]], 1.0)
+        return [first, second, first, second]
+
+    def add_up(self, state: State) -> list[float]:
+        """Each seat's chance by the sum of its traits."""
         weights = self.weigh(self.moment(state))
         worths: list[float] = []
         for seat in range(state.players):
@@ -92,6 +143,18 @@ class LearnedJudge(Judge):
         amounts = [0.0] * (len(self.measures) + len(self.marks))
         self.tell(state, seat, Tally(amounts, amounts))
         return amounts
+
+    def names(self) -> list[str]:
+        """What `describe_all` tells of, in the same order."""
+        return [*self.measures, *self.marks, *self.phases]
+
+    def describe_all(self, state: State, seat: int) -> list[float]:
+        """All that can be told of a player's position, and after that how much each phase counts."""
+        shares = [0.0] * len(self.phases)
+        moment = self.moment(state)
+        shares[moment.phase] += 1.0 - moment.progress
+        shares[moment.next_phase] += moment.progress
+        return self.describe(state, seat) + shares
 
     def weigh(self, moment: Moment) -> list[float]:
         """The weights of a moment."""
@@ -109,6 +172,14 @@ class LearnedJudge(Judge):
         for phase in self.phases:
             learned = data[phase]
             self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
+
+    def recall(self, text: str) -> None:
+        """Take a network that was learned."""
+        self.network = read_network(text, self.names())
+
+    def recall_from(self, package: str) -> None:
+        """Take the network that was learned, in `network.json` of a package."""
+        self.recall(files(package).joinpath("network.json").read_text())
 
 
 def mix(weights: list[float], next_weights: list[float], progress: float) -> list[float]:

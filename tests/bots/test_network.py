@@ -1,0 +1,99 @@
+"""The network of a master: it adds up what its judge tells, for any number of seats."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+
+import pytest
+
+from blanketfort import game as find_game
+from blanketfort.bots.learned import LearnedJudge
+from blanketfort.bots.levels import brain_of
+from blanketfort.bots.network import UNITS
+from blanketfort.engine.chance import Stream, stream_of
+from blanketfort.engine.state import State
+
+GAMES = [("fort", 2, {}), ("fort", 3, {}), ("fort-sumter", 2, {}), ("forfort", 2, {}), ("forfort", 4, {"teams": True})]
+tables = pytest.mark.parametrize(("name", "players", "options"), GAMES)
+
+
+def teller_of(name: str) -> LearnedJudge:
+    make_teller = brain_of(find_game(name)).make_teller
+    assert make_teller is not None
+    return make_teller(find_game(name))
+
+
+def draw(stream: Stream, count: int) -> list[float]:
+    return [stream.below(2001) / 1000 - 1 for _number in range(count)]
+
+
+def write_network(names: list[str]) -> str:
+    """A network of any weights."""
+    stream = stream_of(1, "network test")
+    own, others = ([draw(stream, UNITS) for _name in names] for _side in range(2))
+    plain, biases, heads = draw(stream, len(names)), draw(stream, UNITS), draw(stream, UNITS)
+    return json.dumps({"traits": names, "own": own, "others": others, "plain": plain, "biases": biases, "heads": heads})
+
+
+def walk(name: str, players: int, options: dict[str, bool | str], decisions: int) -> State:
+    state = find_game(name).new(players=players, seed=3, options=options)
+    stream = stream_of(name, "network test")
+    for _decision in range(decisions):
+        state.apply(state.legal[stream.below(len(state.legal))])
+    return state
+
+
+def expect_worth(data: dict[str, list[list[float]]], mine: list[float], others: list[list[float]]) -> float:
+    """What a seat is worth, written as the docstring says it."""
+    worth = sum(amount * weight for amount, weight in zip(mine, data["plain"], strict=True))  # type: ignore[operator]
+    for unit in range(UNITS):
+        total = float(data["biases"][unit])  # type: ignore[arg-type]
+        total += sum(amount * row[unit] for amount, row in zip(mine, data["own"], strict=True))
+        for other in others:
+            total += sum(a * row[unit] for a, row in zip(other, data["others"], strict=True)) / len(others)
+        worth += max(0.0, total) * data["heads"][unit]  # type: ignore[operator]
+    return worth
+
+
+@tables
+def test_chances_are_what_the_weights_say(name: str, players: int, options: dict[str, bool | str]) -> None:
+    judge = teller_of(name)
+    text = write_network(judge.names())
+    judge.recall(text)
+    for decisions in (2, 20, 45):
+        state = walk(name, players, options, decisions)
+        traits = [judge.describe_all(state, seat) for seat in range(players)]
+        assert all(len(told) == len(judge.names()) == len(set(judge.names())) for told in traits)
+        sides = [{seat, judge.partner(state, seat)} for seat in range(players)]
+        worths = [
+            expect_worth(json.loads(text), traits[seat], [traits[o] for o in range(players) if o not in sides[seat]])
+            for seat in range(players)
+        ]
+        sums = [sum(worths[other] for other in sides[seat] if other >= 0) for seat in range(players)]
+        powers = {frozenset(sides[seat]): exp(sums[seat] - max(sums)) for seat in range(players)}
+        expected = [powers[frozenset(side)] / sum(powers.values()) for side in sides]
+        assert judge.chances(state) == pytest.approx(expected, abs=1e-9)
+
+
+def test_a_network_learned_from_other_traits_is_refused() -> None:
+    judge = teller_of("forfort")
+    with pytest.raises(ValueError, match="other traits"):
+        judge.recall(write_network([*judge.names(), "one more"]))
+
+
+def test_a_quick_judge_is_asked_at_a_glance() -> None:
+    judge = teller_of("forfort")
+    judge.recall(write_network(judge.names()))
+    state = walk("forfort", 2, {}, 20)
+    assert judge.glance(state) == judge.chances(state)
+    judge.quick = brain_of(find_game("forfort")).make_judge(find_game("forfort"))
+    assert judge.glance(state) == judge.quick.chances(state) != judge.chances(state)
+
+
+def test_forfort_tells_the_points_as_they_are_scored() -> None:
+    judge = teller_of("forfort")
+    for decisions in range(0, 90, 10):
+        state = walk("forfort", 3, {}, decisions)
+        for seat in range(3):
+            assert judge.describe_all(state, seat)[0] == state.scores()[seat]["total"]

@@ -1,0 +1,299 @@
+"""Let a game's master learn by playing with itself: `python tools/learn.py forfort kept/forfort`.
+
+A generation: the search plays games with itself, by what it has learned so far; a new network learns from these games
+and those of the generations before; it plays against the last one, and takes its place if it wins more. All is kept in
+a folder: stopped and started again, it continues where it was. `--install` puts the best network beside the game's
+judge. It needs numpy, and the compiled engine to be of use.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import network_fit
+import numpy as np
+
+import blanketfort as bf
+from blanketfort.bots.learned import LearnedJudge
+from blanketfort.bots.levels import brain_of
+from blanketfort.bots.search import SEEDS, Judge, Node, Possible, Tree
+from blanketfort.engine.chance import Stream, stream_of
+
+SEATS = 4
+CHUNK = 10
+"""How many games are kept in one file."""
+PER_MILLE = 1000
+NOTED = 400
+"""Of a thousand decisions so many are learned from: neighbours are much alike."""
+STRAYS = 100
+"""Of a thousand choices so many are not the best one: who only sees good moves does not learn what bad ones cost."""
+TRIED = 6
+"""From how many visits on an option that was not chosen is learned from, too."""
+WINDOW = 3
+"""From how many generations a network learns."""
+
+Array = Any
+
+
+class Plan(NamedTuple):
+    """How it learns: together with the code that is the recipe."""
+
+    game: str
+    players: tuple[int, ...]
+    games: int
+    """In a generation."""
+    iterations: int
+    """In a decision."""
+    duels: int
+    """How many games a new network plays against the last one."""
+
+
+class Notes:
+    """Positions: the traits of each seat, who plays against whom, and what each seat has come to."""
+
+    def __init__(self, teller: LearnedJudge) -> None:
+        self.teller = teller
+        self.traits: list[Array] = []
+        self.partners: list[list[int]] = []
+        self.values: list[list[float]] = []
+        self.ended: list[int] = []
+        """The positions from which the game was played on."""
+
+    def note(self, state: bf.State, values: list[float]) -> None:
+        """One position, with what a search thinks each seat wins there."""
+        traits = np.zeros((SEATS, len(self.teller.names())), np.float16)
+        for seat in range(state.players):
+            traits[seat] = self.teller.describe_all(state, seat)
+        self.traits.append(traits)
+        self.partners.append([self.teller.partner(state, seat) for seat in range(state.players)])
+        self.values.append(values)
+
+    def end(self, rewards: list[float]) -> None:
+        """A game is over: half of what its positions are worth is what came of them."""
+        for at in self.ended:
+            self.values[at] = [(one + other) / 2 for one, other in zip(self.values[at], rewards, strict=True)]
+        self.ended = []
+
+    def write(self, path: Path) -> None:
+        """Keep them; a file is there whole or not at all."""
+        players = np.array([len(partners) for partners in self.partners], np.int8)
+        partners = np.array([(one + [-1] * SEATS)[:SEATS] for one in self.partners], np.int8)
+        values = np.array([(one + [0.0] * SEATS)[:SEATS] for one in self.values], np.float32)
+        unfinished = path.with_suffix(".part.npz")
+        np.savez_compressed(unfinished, traits=np.array(self.traits), players=players, partners=partners, values=values)
+        unfinished.rename(path)
+
+
+def judge_by(game: bf.Game, path: Path | None) -> Judge:
+    """A judge by a network in a file, or the one that the other levels have."""
+    if path is None:
+        return brain_of(game).make_judge(game)
+    judge = make_teller(game)
+    judge.recall(path.read_text())
+    return judge
+
+
+def make_teller(game: bf.Game) -> LearnedJudge:
+    make = brain_of(game).make_teller
+    assert make is not None, f"{game.title} tells no traits to learn from"
+    return make(game)
+
+
+def think(state: bf.State, judge: Judge, seed: int, iterations: int) -> Tree:
+    """Search the decision at hand."""
+    tree = Tree(Possible(state, state.top.seat), judge, seed)
+    for _iteration in range(iterations):
+        tree.iterate()
+    return tree
+
+
+def average(node: Node) -> list[float]:
+    return [total / node.visits for total in node.totals]
+
+
+def choose(tree: Tree, stream: Stream) -> int:
+    """The best option; now and then another one that was tried, the more likely the more often it was."""
+    counsel = tree.counsel()
+    if stream.below(PER_MILLE) >= STRAYS:
+        return counsel[0][0]
+    drawn = stream.below(sum(visits + 1 for _option, visits, _chance in counsel))
+    for option, visits, _chance in counsel:
+        drawn -= visits + 1
+        if drawn < 0:
+            return option
+    raise AssertionError("one of them was drawn")
+
+
+def begin(plan: Plan, seed: str) -> bf.State:
+    """A deal with some number of players, and options that are mostly the usual ones."""
+    game = bf.game(plan.game)
+    stream = stream_of(seed, "table")
+    options = {}
+    for name, option in game.options.items():
+        if stream.below(6) == 0:
+            options[name] = option.values[stream.below(len(option.values))]
+    players = plan.players[stream.below(len(plan.players))]
+    try:
+        return game.new(players=players, seed=seed, options=options)
+    except bf.BlanketfortError:  # not for so many
+        return game.new(players=players, seed=seed)
+
+
+def play(plan: Plan, judge: Judge, notes: Notes, seed: str) -> None:
+    """One game of the search with itself."""
+    state, stream = begin(plan, seed), stream_of(seed, "self-play")
+    while not state.over:
+        if len(state.legal) == 1:
+            state.apply(state.legal[0])
+            continue
+        tree = think(state, judge, stream.below(SEEDS), plan.iterations)
+        if stream.below(PER_MILLE) < NOTED:
+            notes.ended.append(len(notes.values))
+            notes.note(state, average(tree.root))
+            note_another(state, tree, notes, stream)
+        state.apply(choose(tree, stream))
+    notes.end(judge.rewards(state))
+
+
+def note_another(state: bf.State, tree: Tree, notes: Notes, stream: Stream) -> None:
+    """Note what the search thinks of one of the options, chosen or not."""
+    tried = [option for option, visits, _chance in tree.counsel() if visits >= TRIED]
+    if tried:
+        option = tried[stream.below(len(tried))]
+        after = state.clone()
+        after.apply(option)
+        if not after.over:
+            notes.note(after, average(tree.root.children[option]))
+
+
+def play_chunk(plan: Plan, generation: int, network: Path | None, kept: Path, chunk: int) -> None:
+    """Some games, kept in one file."""
+    game = bf.game(plan.game)
+    judge = judge_by(game, network)
+    notes = Notes(make_teller(game))
+    for number in range(CHUNK):
+        play(plan, judge, notes, f"{generation}-{chunk}-{number}")
+    notes.write(chunk_path(kept, generation, chunk))
+
+
+def chunk_path(kept: Path, generation: int, chunk: int) -> Path:
+    return kept / f"games-{generation:03}-{chunk:05}.npz"
+
+
+def duel(plan: Plan, one: Path, other: Path | None, number: int) -> float:
+    """The same deal twice, half of the seats each, then with seats exchanged: the share that the first judge won."""
+    game = bf.game(plan.game)
+    judges = [judge_by(game, one), judge_by(game, other)]
+    won = 0.0
+    for first in range(2):
+        state = begin(plan, f"duel {number}")
+        stream = stream_of(number, "duel")
+        while not state.over:
+            tree = think(state, judges[(state.top.seat + first) % 2], stream.below(SEEDS), plan.iterations)
+            state.apply(tree.counsel()[0][0])
+        rewards = judges[0].rewards(state)
+        mine = sum(reward for seat, reward in enumerate(rewards) if (seat + first) % 2 == 0)
+        won += mine / sum(rewards)
+    return won / 2
+
+
+class Learner:
+    """The loop, and what it has come to."""
+
+    def __init__(self, plan: Plan, kept: Path, jobs: int) -> None:
+        self.plan = plan
+        self.kept = kept
+        self.log = kept / "log.jsonl"
+        self.done = [json.loads(line) for line in self.log.read_text().splitlines()] if self.log.exists() else []
+        self.pool = ProcessPoolExecutor(jobs)
+
+    def best(self) -> Path | None:
+        """The network that has won last."""
+        won = [line["generation"] for line in self.done if line["is_better"]]
+        return self.network_path(won[-1]) if won else None
+
+    def network_path(self, generation: int) -> Path:
+        return self.kept / f"network-{generation:03}.json"
+
+    def run(self, generations: int) -> None:
+        """Until so many generations are done."""
+        for generation in range(len(self.done), generations):
+            self.play_games(generation)
+            self.learn(generation)
+            self.compare(generation)
+
+    def play_games(self, generation: int) -> None:
+        begun = time.time()
+        missing = [
+            chunk
+            for chunk in range(-(-self.plan.games // CHUNK))
+            if not chunk_path(self.kept, generation, chunk).exists()
+        ]
+        task = partial(play_chunk, self.plan, generation, self.best(), self.kept)
+        for number, _done in enumerate(self.pool.map(task, missing)):
+            say(f"generation {generation}: {(number + 1) * CHUNK} games, {time.time() - begun:.0f} s", "\r")
+        say("")
+
+    def learn(self, generation: int) -> None:
+        first = max(0, generation - WINDOW + 1)
+        paths = [path for path in sorted(self.kept.glob("games-*-*.npz")) if int(path.name.split("-")[1]) >= first]
+        teller = make_teller(bf.game(self.plan.game))
+        fit = network_fit.Fit([dict(np.load(path)) for path in paths if ".part" not in path.name])
+        self.loss = fit.learn(say)
+        recipe = {**self.plan._asdict(), "generation": generation, "positions": fit.size, "loss": round(self.loss, 4)}
+        self.network_path(generation).write_text(fit.write(teller.names(), recipe))
+
+    def compare(self, generation: int) -> None:
+        task = partial(duel, self.plan, self.network_path(generation), self.best())
+        scores = np.array(list(self.pool.map(task, range(self.plan.duels // 2))))
+        won, error = float(scores.mean()), float(scores.std() / max(1, len(scores)) ** 0.5)
+        line = {
+            "generation": generation,
+            "loss": round(self.loss, 4),
+            "won": round(won, 4),
+            "error": round(error, 4),
+            "games": 2 * len(scores),
+            "is_better": won > 0.5,
+        }
+        self.done.append(line)
+        with self.log.open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        say(f"generation {generation} won {won:.1%} (+-{1.96 * error:.1%}) of {2 * len(scores)} against the last")
+
+
+def say(text: str, end: str = "\n") -> None:
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("kept", type=Path)
+    parser.add_argument("--players", type=int, nargs="+", help="how many sit at a table, one of these")
+    parser.add_argument("--games", type=int, default=400, help="games in a generation")
+    parser.add_argument("--iterations", type=int, default=64, help="iterations in a decision")
+    parser.add_argument("--duels", type=int, default=200, help="games against the last generation")
+    parser.add_argument("--generations", type=int, default=8)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--install", action="store_true", help="put the best network beside the game's judge")
+    asked = parser.parse_args()
+    game = bf.game(asked.game)
+    players = tuple(asked.players or [game.players[0], *game.players])
+    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels)
+    asked.kept.mkdir(parents=True, exist_ok=True)
+    learner = Learner(plan, asked.kept, asked.jobs)
+    learner.run(asked.generations)
+    best = learner.best()
+    if asked.install and best is not None:
+        (Path(str(game.folder)) / "bot" / "network.json").write_text(best.read_text())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Find the weights of a network (`bots/network.py`) that foretell best what positions come to. Used by `learn.py`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from blanketfort.bots.network import UNITS
+
+ROUNDS = 12
+BATCH = 512
+RATE = 0.003
+DECAY = 1e-5
+ASIDE = 12
+"""One position file in this many is not learned from, but shows how well the others have taught."""
+
+Array = Any
+
+
+class Fit:
+    """The weights that are being learned, and all they learn from."""
+
+    def __init__(self, files: list[dict[str, Array]]) -> None:
+        self.aside = np.concatenate([np.full(len(f["values"]), at % ASIDE == ASIDE - 1) for at, f in enumerate(files)])
+        self.traits = np.concatenate([file["traits"] for file in files])
+        self.players = np.concatenate([file["players"] for file in files])
+        self.partners = np.concatenate([file["partners"] for file in files])
+        self.values = np.concatenate([file["values"] for file in files])
+        self.values /= self.values.sum(1, keepdims=True)
+        seats = int(self.players.max())
+        self.traits, self.partners = self.traits[:, :seats], self.partners[:, :seats]
+        self.values = self.values[:, :seats]
+        self.size, _seats, traits = self.traits.shape
+        sample = self.traits[:20000, :2].astype(np.float32).reshape(-1, traits)
+        self.scale = np.maximum(sample.std(0), 0.05)
+        rng = np.random.default_rng(1)
+        near = 1 / np.sqrt(traits / 4)
+        self.weights: dict[str, Array] = {
+            "own": rng.normal(0, near, (traits, UNITS)).astype(np.float32),
+            "others": rng.normal(0, near, (traits, UNITS)).astype(np.float32),
+            "plain": np.zeros(traits, np.float32),
+            "biases": np.zeros(UNITS, np.float32),
+            "heads": rng.normal(0, 0.3, UNITS).astype(np.float32),
+        }
+
+    def sides(self, chosen: Array) -> tuple[Array, Array, Array]:
+        """Of some positions: who is there, the share that each opponent has, and who is on one's side."""
+        seats = self.values.shape[1]
+        there = np.arange(seats)[None] < self.players[chosen][:, None]
+        same = np.eye(seats)[None] + (self.partners[chosen][:, :, None] == np.arange(seats)[None, None])
+        opposed = there[:, :, None] * there[:, None, :] * (1 - same)
+        opposed = opposed / np.maximum(opposed.sum(2, keepdims=True), 1)
+        return there, opposed.astype(np.float32), same.astype(np.float32)
+
+    def slope(self, chosen: Array, is_learning: bool) -> tuple[float, dict[str, Array]]:
+        """What foretelling these positions costs, in nats each, and how that changes with the weights."""
+        w = self.weights
+        there, opposed, same = self.sides(chosen)
+        traits = self.traits[chosen].astype(np.float32) / self.scale
+        total = traits @ w["own"] + opposed @ (traits @ w["others"]) + w["biases"]
+        hidden = np.maximum(total, 0)
+        worths = np.einsum("pst,pt->ps", same, hidden @ w["heads"] + traits @ w["plain"])
+        worths = np.where(there, worths, -1e9)
+        powers = np.exp(worths - worths.max(1, keepdims=True))
+        chances = powers / powers.sum(1, keepdims=True)
+        wanted = self.values[chosen]
+        cost = -float((wanted * np.log(chances + 1e-9)).sum()) / len(chosen)
+        if not is_learning:
+            return cost, {}
+        error = np.einsum("pst,ps->pt", same, (chances - wanted) * there) / len(chosen)
+        back = error[:, :, None] * w["heads"] * (total > 0)
+        flat, back_flat = traits.reshape(-1, traits.shape[2]), back.reshape(-1, back.shape[2])
+        others = (opposed.transpose(0, 2, 1) @ back).reshape(-1, back.shape[2])
+        return cost, {
+            "own": flat.T @ back_flat,
+            "others": flat.T @ others,
+            "plain": flat.T @ error.reshape(-1),
+            "biases": back_flat.sum(0),
+            "heads": hidden.reshape(-1, hidden.shape[2]).T @ error.reshape(-1),
+        }
+
+    def loss(self) -> float:
+        """What foretelling the positions kept aside costs, in nats each."""
+        aside = np.flatnonzero(self.aside)
+        parts = np.array_split(aside, 1 + len(aside) // 4096)
+        return sum(self.slope(part, False)[0] * len(part) for part in parts) / max(1, len(aside))
+
+    def learn(self, say: Callable[[str], None]) -> float:
+        """Gradient descent by Adam over all positions, again and again; the loss on those kept aside."""
+        rng = np.random.default_rng(2)
+        first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        second = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        learned = np.flatnonzero(~self.aside)
+        step = 0
+        for number in range(ROUNDS):
+            rate = RATE * (1 - number / ROUNDS)
+            order = rng.permutation(learned)
+            for chosen in np.array_split(order, 1 + len(order) // BATCH):
+                step += 1
+                for name, slope in self.slope(chosen, True)[1].items():
+                    first[name] += 0.1 * (slope - first[name])
+                    second[name] += 0.001 * (slope * slope - second[name])
+                    moved = first[name] / (1 - 0.9**step) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
+                    self.weights[name] -= rate * (moved + DECAY / RATE * self.weights[name])
+            say(f"round {number + 1} over {len(learned)} positions: {self.loss():.4f} nats a position kept aside")
+        return self.loss()
+
+    def write(self, names: list[str], recipe: dict[str, object]) -> str:
+        """The network as text, with how it came about and the digest of its weights."""
+        scaled = {**self.weights}
+        for name in ("own", "others"):
+            scaled[name] = scaled[name] / self.scale[:, None]
+        scaled["plain"] = scaled["plain"] / self.scale
+        weights = {name: shorten(weight) for name, weight in scaled.items()}
+        digest = hashlib.sha256(json.dumps(weights).encode()).hexdigest()
+        return json.dumps({"recipe": recipe, "digest": digest, "traits": names, **weights}) + "\n"
+
+
+def shorten(weight: Array) -> Any:
+    """Numbers of four digits."""
+    if weight.ndim == 2:
+        return [shorten(row) for row in weight]
+    return [float(f"{number:.4g}") for number in weight]
