@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.rules import terms
@@ -163,12 +165,10 @@ def owner_in_view(owners: dict[str, int | None], name: str) -> int:
 
 def icons_of(box: Box, cards: list[int]) -> list[int]:
     """How often these cards show each suit, coins standing for every suit."""
-    icons = [0] * terms.SUIT_SPAN
+    icons: i64 = 0
     for kind in cards:
-        at = kind * terms.SUIT_SPAN
-        for suit in range(terms.SUIT_SPAN):
-            icons[suit] += box.matches[at + suit]
-    return icons
+        icons += box.matches_in_one[kind]
+    return [icons >> 8 * suit & 255 for suit in range(terms.SUIT_SPAN)]
 
 
 def without(cards: list[int], taken: tuple[int, ...]) -> list[int]:

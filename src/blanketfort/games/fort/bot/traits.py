@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from blanketfort.bots.learned import Tally
 from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.bot.table import icons_of
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.box import Action, Box, Level
@@ -69,7 +72,7 @@ HAS_ADVANCE: Final = 16
 ADVANCES: Final = 17
 SHARE_OF_ADVANCES: Final = 18
 STRENGTH: Final = 19
-"""The first of three, as the next is: by the way in which an action is good."""
+"""The first of three, as the next is: the gains of actions in points, resources and other things."""
 HAND: Final = 22
 YARD: Final = 25
 TO_MOVE: Final = 26
@@ -79,19 +82,7 @@ MOST_DOGS: Final = 29
 DOGS_IN_DECK: Final = 30
 CATS: Final = 31
 
-# The ways in which an action may be good.
-IN_POINTS: Final = 0
-IN_RESOURCES: Final = 1
-IN_OTHERS: Final = 2
-WAYS: Final = 3
-GAINS: Final = {
-    terms.SCORE: IN_POINTS,
-    terms.PIZZA: IN_RESOURCES,
-    terms.TOY: IN_RESOURCES,
-    terms.RESOURCE: IN_RESOURCES,
-    terms.COPY_PACK: IN_RESOURCES,
-    terms.COPY_RIVAL_PACK: IN_RESOURCES,
-}
+GATHERING: Final = (terms.PIZZA, terms.TOY, terms.RESOURCE, terms.COPY_PACK, terms.COPY_RIVAL_PACK)
 COPIED: Final = 1.5
 """What copying a Pack usually brings."""
 DRAWN_WITH: Final = 4.0
@@ -102,21 +93,45 @@ FEWEST: Final = 5.0
 """A hand is not drawn from fewer cards."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Gains:
+    """The ways in which an action may be good."""
+
+    def __init__(self) -> None:
+        self.points = 0.0
+        self.resources = 0.0
+        self.others = 0.0
+
+    def add(self, other: Gains, times: float) -> None:
+        """These gains this many times more."""
+        self.points += times * other.points
+        self.resources += times * other.resources
+        self.others += times * other.others
+
+    def total(self) -> float:
+        """What they are worth, roughly."""
+        return self.points + self.resources + 0.5 * self.others
+
+
 class Deed:
     """One action of a card, weighed: what a single time brings, and in which way."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.is_advance: bool = action.verb == terms.ADVANCE
-        self.gains: list[float] = [0.0] * WAYS
+        self.gains = Gains()
         for verb in (action.verb, action.then, action.also):
             if verb in (terms.NO_VERB, terms.ADVANCE):
                 continue
             gain = COPIED if verb in (terms.COPY_PACK, terms.COPY_RIVAL_PACK) else 0.2 if verb == terms.CONVERT else 1.0
             if verb in (terms.SPEND_PIZZA, terms.SPEND_TOY):
-                self.gains[IN_RESOURCES] -= 0.7
+                self.gains.resources -= 0.7
+            elif verb == terms.SCORE:
+                self.gains.points += gain
+            elif verb in GATHERING:
+                self.gains.resources += gain
             else:
-                self.gains[GAINS.get(verb, IN_OTHERS)] += gain
+                self.gains.others += gain
 
 
 class Cards:
@@ -126,14 +141,11 @@ class Cards:
         self.size: float = float(len(cards))
         self.advances = 0
         self.dogs = 0
-        self.icons: list[int] = [0] * terms.SUITS
+        self.icons = icons_of(box, cards)
         for kind in cards:
             self.advances += box.advances[kind]
             if kind >= box.first_dog:
                 self.dogs += 1
-            at = kind * terms.SUIT_SPAN
-            for suit in range(terms.SUITS):
-                self.icons[suit] += box.matches[at + suit]
 
 
 class Traits:
@@ -188,26 +200,27 @@ class Traits:
         share = DRAWN_WITH / size
         expected = [1.0 + share * cards.icons[suit] + tucked.icons[suit] for suit in range(terms.SUITS)]
         expected.append(max(expected))
-        gains = [0.0] * WAYS
+        gains = Gains()
         for kind in drawn:
             self.weigh(kind, board, expected, gains)
-        for way in range(WAYS):
-            tally.add(STRENGTH + way, gains[way] / size)
+        tally.add(STRENGTH, gains.points / size)
+        tally.add(STRENGTH + 1, gains.resources / size)
+        tally.add(STRENGTH + 2, gains.others / size)
 
     def tell_hand(self, board: Board, tucked: Cards, tally: Tally) -> None:
         """What the best card in hand brings, with the others added to it."""
         hand = Cards(self.box, board.hand)
         expected = [float(hand.icons[suit] + tucked.icons[suit]) for suit in range(terms.SUITS)]
         expected.append(max(expected))
-        best, best_sum = [0.0] * WAYS, 0.0
+        best, best_sum = Gains(), 0.0
         for kind in board.hand:
-            gains = [0.0] * WAYS
+            gains = Gains()
             self.weigh(kind, board, expected, gains)
-            total = gains[IN_POINTS] + gains[IN_RESOURCES] + 0.5 * gains[IN_OTHERS]
-            if total > best_sum:
-                best, best_sum = gains, total
-        for way in range(WAYS):
-            tally.add(HAND + way, best[way])
+            if gains.total() > best_sum:
+                best, best_sum = gains, gains.total()
+        tally.add(HAND, best.points)
+        tally.add(HAND + 1, best.resources)
+        tally.add(HAND + 2, best.others)
 
     def tell_things(self, board: Board, drawn: list[int], tally: Tally) -> None:
         """The cards, the perk, the made-up rule and the Fort Level."""
@@ -221,13 +234,11 @@ class Traits:
             tally.mark(self.first_rule + board.rule)
         tally.mark(self.first_level + board.level)
 
-    def weigh(self, kind: int, board: Board, expected: list[float], gains: list[float]) -> None:
+    def weigh(self, kind: int, board: Board, expected: list[float], gains: Gains) -> None:
         """Add what the actions of a card bring, with these icons of each suit."""
         for deed in self.deeds[kind]:
             if not deed.is_advance:
-                times = self.count(deed, board, expected)
-                for way in range(WAYS):
-                    gains[way] += times * deed.gains[way]
+                gains.add(deed.gains, self.count(deed, board, expected))
 
     def count(self, deed: Deed, board: Board, expected: list[float]) -> float:
         """How often an action is done, with these icons of each suit."""

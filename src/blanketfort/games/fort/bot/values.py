@@ -304,20 +304,22 @@ class Values:
     def worth(self, kind: int, deck: Deck) -> float:
         """What a card is worth in this deck: its actions with the icons to expect, its icons for others' actions."""
         value = 0.0
-        for action in self.box.actions[2 * kind : 2 * kind + 2]:
+        for ref in range(2 * kind, 2 * kind + 2):
+            action = self.box.actions[ref]
             if action is None:
                 continue
             if action.verb == terms.ADVANCE:
                 value += self.w["second advance card"] if deck.advances > 0 else self.w["advance card"]
             else:
                 value += self.usual(action, deck.expected(action.measure) if action.counts_suit() else 1.0)
-        shown = self.box.icons[kind]
+        shown, icon = self.box.icons[kind], self.w["icon"]
         for suit in range(terms.SUITS):
-            value += self.w["icon"] * shown[suit] * deck.demand[suit]
-        return value + self.w["icon"] * shown[terms.COIN] * 1.5 + self.w["dog"] * self.box.dogs[kind]
+            if shown[suit] > 0:
+                value += icon * shown[suit] * deck.demand[suit]
+        return value + icon * shown[terms.COIN] * 1.5 + (self.w["dog"] if self.box.dogs[kind] else 0.0)
 
 
-USUAL: Final[dict[int, float]] = {
+ONE_TIME: Final[dict[int, float]] = {
     terms.NO_VERB: 0.0,
     terms.PIZZA: 0.8,
     terms.TOY: 0.8,
@@ -336,6 +338,8 @@ USUAL: Final[dict[int, float]] = {
     terms.CONVERT: 0.2,
 }
 """What one time of a verb usually brings."""
+USUAL: Final[list[float]] = [ONE_TIME[verb] for verb in range(len(ONE_TIME))]
+"""The same by the number of the verb."""
 
 
 class Deck:
@@ -356,7 +360,8 @@ class Deck:
             self.advances -= box.advances[kind]
         for kind in cards:
             self.advances += 0 if box.dogs[kind] else box.advances[kind]
-            for action in box.actions[2 * kind : 2 * kind + 2]:
+            for ref in range(2 * kind, 2 * kind + 2):
+                action = box.actions[ref]
                 if action is not None and action.counts_suit() and action.measure < terms.SUITS:
                     self.demand[action.measure] += USUAL[action.verb] + USUAL[action.then]
         for suit in range(terms.SUITS):
@@ -365,6 +370,6 @@ class Deck:
     def expected(self, suit: int) -> float:
         """How many icons of a suit a card may count: its own, those likely in hand, those in the Lookout."""
         if suit == terms.ANY:
-            suit = max(range(terms.SUITS), key=self.icons.__getitem__)
+            suit = self.icons.index(max(self.icons[: terms.SUITS]))
         in_deck = self.icons[suit] - self.tucked[suit]
         return 1.0 + 4.0 * in_deck / max(self.size, 5) + self.tucked[suit]

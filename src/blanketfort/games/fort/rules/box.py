@@ -140,6 +140,11 @@ class Box:
             for suit in range(terms.COIN + 1)
         ]
         """How often a card shows a suit when its coins are treated as that suit, at `kind * SUIT_SPAN + suit`."""
+        self.matches_in_one: list[int] = [
+            sum([self.matching_icons(kind, suit) << 8 * suit for suit in range(terms.SUIT_SPAN)])
+            for kind in range(len(ids))
+        ]
+        """The same per kind in one number, each suit in eight bits of it: the icons of many cards are one sum."""
         self.suit_bits = [sum([1 << suit for suit in range(terms.SUITS) if icons[suit] > 0]) for icons in self.icons]
         """Per kind, the suits that it shows, as bits; coins not counted."""
         self.own_times: list[int] = [self._count_own(ref) for ref in range(len(actions))]

@@ -215,13 +215,13 @@ def choose_tucked(state: FortState, hidden: Hidden, stream: Stream, is_random: b
 
 def choose_alike(state: FortState, hidden: Hidden, rival: i64, kind: i64, stream: Stream, is_random: bool) -> i64:
     """Take a card that shows the same suits as `kind` from where this rival may have it."""
-    icons = state.box.icons
+    shown = state.box.matches_in_one
     piles = [hidden.known[rival]]
     if hidden.unknown[rival] > 0:
         piles += [hidden.passed, hidden.free]
     found: list[tuple[int, int]] = []
     for number, pile in enumerate(piles):
-        found += [(number, card) for card in pile if card < state.box.first_dog and icons[card] == icons[kind]]
+        found += [(number, card) for card in pile if card < state.box.first_dog and shown[card] == shown[kind]]
     if len(found) == 0:
         return NOTHING
     number, card = found[stream.below(len(found)) if is_random else 0]
