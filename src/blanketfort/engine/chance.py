@@ -37,40 +37,38 @@ class Luck:
 
     def __init__(self, root: bytes) -> None:
         self.root = root
-        self.keys: list[int] = []
-        """The keys of the events so far, six words each: only a memory of what the root implies."""
+        self.streams: list[Stream] = []
+        """The streams of the events so far, unused: only a memory of what the root implies."""
         self.master: Stream | None = None
         """What draws the keys of a block."""
 
     def stream(self, event: i64) -> Stream:
-        """The stream of one chance event."""
-        at = 6 * event
-        while len(self.keys) <= at:
-            self.add_key()
-        keys = self.keys
-        return Stream(keys[at], keys[at + 1], keys[at + 2], keys[at + 3], keys[at + 4], keys[at + 5])
+        """The stream of one chance event, from its beginning."""
+        while len(self.streams) <= event:
+            self.streams.append(self.next_stream())
+        kept = self.streams[event]
+        return Stream(kept.a0, kept.a1, kept.a2, kept.b0, kept.b1, kept.b2)
 
-    def add_key(self) -> None:
+    def next_stream(self) -> Stream:
         """Draw the key of the next event."""
-        master = self.master
-        if master is None or len(self.keys) % (6 * BLOCK) == 0:
-            block = self.root + len(self.keys).to_bytes(8, "little")
+        master, events = self.master, len(self.streams)
+        if master is None or events % BLOCK == 0:
+            block = self.root + (6 * events).to_bytes(8, "little")
             self.master = master = stream_from(hashlib.blake2b(block, digest_size=KEY.size).digest())
-        for _word in range(6):
-            self.keys.append(master.word())
+        return keyed_by(master.word(), master.word(), master.word(), master.word(), master.word(), master.word())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Stream:
-    """A stream of random integers, from six words of 32 bits."""
+    """A stream of random integers: where its two recurrences stand."""
 
     def __init__(self, a0: i64, a1: i64, a2: i64, b0: i64, b1: i64, b2: i64) -> None:
-        self.a0: i64 = a0 % (M1 - 1) + 1
-        self.a1: i64 = a1 % M1
-        self.a2: i64 = a2 % M1
-        self.b0: i64 = b0 % (M2 - 1) + 1
-        self.b1: i64 = b1 % M2
-        self.b2: i64 = b2 % M2
+        self.a0 = a0
+        self.a1 = a1
+        self.a2 = a2
+        self.b0 = b0
+        self.b1 = b1
+        self.b2 = b2
 
     def below(self, bound: i64) -> i64:
         """The next integer from 0 up to, not including, `bound`; at most 2**31, for compiled integers end."""
@@ -116,10 +114,15 @@ def shuffle_by(items: list[int], draws: list[int]) -> None:
         at -= 1
 
 
+def keyed_by(a0: i64, a1: i64, a2: i64, b0: i64, b1: i64, b2: i64) -> Stream:
+    """The stream that six words of 32 bits key."""
+    return Stream(a0 % (M1 - 1) + 1, a1 % M1, a2 % M1, b0 % (M2 - 1) + 1, b1 % M2, b2 % M2)
+
+
 def stream_from(digest: bytes) -> Stream:
     """The stream that 24 bytes key."""
     a0, a1, a2, b0, b1, b2 = KEY.unpack(digest)
-    return Stream(a0, a1, a2, b0, b1, b2)
+    return keyed_by(a0, a1, a2, b0, b1, b2)
 
 
 def stream_of(seed: int | str, purpose: str) -> Stream:
