@@ -100,6 +100,14 @@ class Board:
         """A Lookout holds Level + 1 cards."""
         return self.level + 1
 
+    def count_hidden(self, kind: i64) -> i64:
+        """How many cards of a kind rivals do not see now."""
+        count: i64 = self.hand.count(kind) + self.deck.count(kind)
+        for place, tucked in enumerate(self.lookout):
+            if tucked == kind and not self.lookout_shown[place]:
+                count += 1
+        return count
+
     def hidden_cards(self) -> list[int]:
         """The cards that rivals do not see now: hand, deck, and what in the Lookout shows only its suit."""
         hidden = self.hand + self.deck
@@ -124,7 +132,7 @@ class Board:
         return self.deck + self.discard + self.hand + self.yard + self.lookout + self.doghouse
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Played:
     """The card being played, and all that has been done with it. Another card is another object."""
 

@@ -147,6 +147,8 @@ class Box:
         """The same per kind in one number, each suit in eight bits of it: the icons of many cards are one sum."""
         self.suit_bits = [sum([1 << suit for suit in range(terms.SUITS) if icons[suit] > 0]) for icons in self.icons]
         """Per kind, the suits that it shows, as bits; coins not counted."""
+        self.first_suits = [[*(count > 0 for count in icons[: terms.SUITS]), True].index(True) for icons in self.icons]
+        """Per kind, the suit that it shows; COIN where it shows none but that."""
         self.own_times: list[int] = [self._count_own(ref) for ref in range(len(actions))]
         """How often each action is done by its card alone; 0 where that depends on other things."""
         self.could_add_itself = [

@@ -16,19 +16,21 @@ def draw_hand(state: FortState, seat: i64) -> None:
 def draw(state: FortState, seat: i64, count: i64) -> None:
     """Draw cards from your own deck, shuffling only when a card can't be drawn (fort.draw.reshuffle)."""
     board = state.boards[seat]
-    drawn: list[int] = []
-    while len(drawn) < count:
+    held, hand = len(board.hand), board.hand[:]
+    while len(hand) < held + count:
         if len(board.deck) == 0:
             if len(board.discard) == 0:
                 break
             reshuffle(state, seat)
-        below = max(0, len(board.deck) - count + len(drawn))
-        drawn += board.deck[below:]
+        below = max(0, len(board.deck) - count - held + len(hand))
+        hand += board.deck[below:]
         board.deck = board.deck[:below]
-    board.hand = sorted(board.hand + drawn)
     if state.sink is not None:
-        cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in sorted(drawn)]}
+        drawn = sorted(hand[held:])
+        cards: dict[str, object] = {"cards": [state.box.ids[kind] for kind in drawn]}
         state.confide("fort.drew", seat, {"count": len(drawn)}, cards)
+    hand.sort()
+    board.hand = hand
 
 
 def reshuffle(state: FortState, seat: i64) -> None:

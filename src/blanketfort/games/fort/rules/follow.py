@@ -57,13 +57,8 @@ class Declaring(Ask):
 
 def led_suit(state: FortState) -> i64:
     """The suit that followers must match."""
-    if state.played.declared != NOTHING:
-        return state.played.declared
-    icons = state.box.icons[state.played.card]
-    for suit in range(terms.SUITS):
-        if icons[suit] > 0:
-            return suit
-    return terms.COIN
+    declared = state.played.declared
+    return declared if declared != NOTHING else state.box.first_suits[state.played.card]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,6 +18,9 @@ def without(cards: list[int], kind: i64) -> list[int]:
 
 def with_card(cards: list[int], kind: i64) -> list[int]:
     """Sorted cards with one more."""
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > kind:
+        at -= 1
     more = cards[:]
-    insort(more, kind)
+    more.insert(at, kind)
     return more

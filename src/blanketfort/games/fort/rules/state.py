@@ -113,7 +113,7 @@ class FortState(State):
         board = self.boards[seat]
         if len(board.unseen) == 0:
             return
-        if kind not in board.unseen or board.hidden_cards().count(kind) > board.unseen.count(kind):
+        if kind not in board.unseen or board.count_hidden(kind) > board.unseen.count(kind):
             return  # a card that was seen before, or may be one
         board.unseen = without(board.unseen, kind)
         for other in range(self.players):

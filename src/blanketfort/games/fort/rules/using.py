@@ -132,31 +132,28 @@ class Adding(OfAction):
         count = state.played.icons[suit] * action.amount
         if count > 0 and (count <= full_times(means, action) or may_fall_short(state, means, self.which, count, False)):
             offer.add(options.ENOUGH)
-        self.offer_hand(state, means, action, suit, offer)
-        self.offer_lookout(state, means, action, suit, offer)
+        hand = state.boards[self.seat].hand
+        self.offer_cards(state, means, hand, options.ADD, offer)
+        self.offer_cards(state, means, hand, options.ADD_ASIDE, offer)
+        if len(state.boards[self.seat].lookout) > len(state.played.looked):
+            lookout = sorted(lookout_left(state, self.seat))
+            self.offer_cards(state, means, lookout, options.LOOK, offer)
+            self.offer_cards(state, means, lookout, options.LOOK_ASIDE, offer)
 
-    def offer_hand(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
-        before = most_times(means, action)
-        without_kid = means.with_cards(-1)
-        for block in (options.ADD, options.ADD_ASIDE):
-            last: i64 = NOTHING
-            for kind in state.boards[self.seat].hand:
-                icons = icons_added(state, kind, suit, block == options.ADD_ASIDE) if kind != last else 0
-                after = without_kid if kind < state.box.first_dog else means
-                if icons > 0 and self.can_add(state, after, action, suit, before, icons):
-                    offer.add(block + kind)
-                last = kind
-
-    def offer_lookout(self, state: FortState, means: Means, action: Action, suit: i64, offer: Offer) -> None:
-        if len(state.boards[self.seat].lookout) == len(state.played.looked):
-            return
-        kinds = sorted(set(lookout_left(state, self.seat)))
-        most = most_times(means, action)
-        for block in (options.LOOK, options.LOOK_ASIDE):
-            for kind in kinds:
-                icons = icons_added(state, kind, suit, block == options.LOOK_ASIDE)
-                if icons > 0 and self.can_add(state, means, action, suit, most, icons):
-                    offer.add(block + kind)
+    def offer_cards(self, state: FortState, means: Means, cards: list[int], block: i64, offer: Offer) -> None:
+        """Offer each different one of these sorted cards that may be added, by its option in a block."""
+        action = self.action(state)
+        suit = counted_suit(state, action)
+        is_aside = block == options.ADD_ASIDE or block == options.LOOK_ASIDE
+        last: i64 = NOTHING
+        for kind in cards:
+            icons = icons_added(state, kind, suit, is_aside) if kind != last else 0
+            last = kind
+            if icons > 0:
+                leaves_hand = block < options.LOOK and last < state.box.first_dog
+                after = means.with_cards(-1) if leaves_hand else means
+                if self.can_add(state, after, action, suit, most_times(means, action), icons):
+                    offer.add(block + last)
 
     def can_add(self, state: FortState, after: Means, action: Action, suit: i64, most_before: i64, icons: i64) -> bool:
         """Whether a card with this many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
