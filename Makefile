@@ -13,7 +13,7 @@ HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if
 	2>/dev/null && command -v npm)
 NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
-.PHONY: play site test check bench docs records digests compiled clean
+.PHONY: play site test check bench mutants docs records digests compiled clean
 
 # Install, and open the table in the browser.
 play: .stamps/installed
@@ -61,6 +61,10 @@ docs: .stamps/tools .stamps/research
 bench: .stamps/bench
 	@$(BENCH)/python benchmarks/run.py
 	@$(BENCH)/python benchmarks/serving.py
+
+# Which changed rules would the tests notice? Takes an hour or more, can be stopped, and goes on where it was.
+mutants: .stamps/tools
+	@$(BIN)/python tools/mutants.py
 
 # Build again, and insist that the engine is compiled.
 compiled:

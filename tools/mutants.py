@@ -1,0 +1,389 @@
+"""Which changed rules would the tests notice? `make mutants`, or `python tools/mutants.py [PART OF A NAME...]`.
+
+Every module of rules is changed in one place, and the tests that run through that place are run, the quickest first,
+until one fails: the mutant is killed. One that lives is either a rule without a test, or changes nothing that anybody
+could notice; those are judged, with the reason, in `tools/mutants.toml`. A whole run takes an hour or more; it can be
+stopped at any time. What was found is kept in `.mutants/`: what was killed is not tried again until its module changes,
+what lives not until the tests do.
+
+Tests and rules are loaded once; each mutant is a fork of that process, in which one function has other code. What runs
+while modules are loaded (constants, the box) is changed in a fork that loads them itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import resource
+import shutil
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+
+import coverage
+import pytest
+from mutations import Module, Mutant, dotted
+
+HERE = Path(__file__).parent.parent
+KEPT = HERE / ".mutants"
+TREE = KEPT / "tree"
+"""A copy of sources and tests, so that one can go on working while mutants are tried."""
+SOURCE = TREE / "src"
+JUDGED = HERE / "tools/mutants.toml"
+GAMES = ("fort", "fort_sumter", "forfort")
+ASIDE = ("rule_of_thumb", "words", "judge", "terminal", "log")
+"""Tests of what stands on the rules: they notice much, and hold none."""
+KILLED, LIVING, UNTRIED = "killed", "living", "not run by any test"
+
+Trial = tuple[Mutant, list[str], float]
+"""A mutant, the tests that might notice it, and for how many seconds they may run."""
+
+
+class Tests:
+    """The tests of a game: which lines of its rules each runs through, and how long it takes."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.files = [*sorted((TREE / "tests" / game).glob("test_*.py")), TREE / "tests/test_old_records.py"]
+        self.files = [path for path in self.files if not any(word in path.name for word in ASIDE)]
+        self.seconds: dict[str, float] = {}
+        self.lines: dict[str, dict[int, list[str]]] = {}
+        """By module and line: the tests that run through it."""
+        self.loading: dict[str, list[int]] = {}
+        """By module: the lines that run before any test."""
+
+    def run(self, plugin: object, items: Sequence[str] = ()) -> int:
+        """Run these tests, or all."""
+        asked = list(items) or [str(path) for path in self.files]
+        return int(pytest.main([*asked, "-q", "-s", "-p", "no:cacheprovider", "--tb=no"], [plugin]))
+
+    def find_lines(self, kept: Path) -> None:
+        """What each test runs through: read, or found by running all of them."""
+        if not kept.exists():
+            print(f"{self.game}: running all tests once, to see what each runs through", flush=True)
+            if in_fork(lambda: self.run(Cartographer(kept)), 3600) != 0:
+                raise SystemExit(f"{self.game}: its tests should pass before its rules are changed")
+        found = json.loads(kept.read_text())
+        self.seconds = found["seconds"]
+        self.loading = found["loading"]
+        for path, rows in found["lines"].items():
+            self.lines[path] = {int(line): tests for line, tests in rows.items()}
+
+    def near(self, mutant: Mutant, patience: float) -> list[str]:
+        """The tests that run through a mutant, the quickest first, as many as patience allows."""
+        names = self.lines.get(mutant.module.dotted, {}).get(mutant.line, [])
+        if self.is_loading(mutant):
+            names = list(self.seconds)
+        chosen: list[str] = []
+        for name in sorted(names, key=lambda name: self.seconds[name]):
+            patience -= self.seconds[name]
+            if patience >= 0:
+                chosen.append(name)
+        return chosen
+
+    def is_loading(self, mutant: Mutant) -> bool:
+        """Whether the changed line runs while modules are loaded."""
+        return mutant.line in self.loading.get(mutant.module.dotted, [])
+
+
+class Cartographer:
+    """Runs all tests, and writes down which lines each runs through."""
+
+    def __init__(self, kept: Path) -> None:
+        self.kept = kept
+        self.coverage = coverage.Coverage(data_file=None, source=[str(SOURCE / "blanketfort/games")], config_file=False)
+        self.coverage.start()
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        seconds: dict[str, float] = {}
+        for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+            self.coverage.switch_context(item.nodeid)
+            begun = time.process_time()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            seconds[item.nodeid] = time.process_time() - begun
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        lines: dict[str, dict[int, list[str]]] = {}
+        loading: dict[str, list[int]] = {}
+        for path in data.measured_files():
+            contexts, module = data.contexts_by_lineno(path), dotted(Path(path), SOURCE)
+            lines[module] = {line: [name for name in names if name] for line, names in contexts.items()}
+            loading[module] = [line for line, names in contexts.items() if "" in names]
+        self.kept.write_text(json.dumps({"seconds": seconds, "lines": lines, "loading": loading}))
+        return True
+
+
+class Nursery:
+    """Loads the tests, then tries mutants, each in a fork of its own."""
+
+    def __init__(self, mutants: list[Trial], note: Callable[[Mutant, str, str], None]) -> None:
+        self.mutants = mutants
+        self.note = note
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        for mutant, names, limit in self.mutants:
+            chosen = [items[name] for name in names if name in items]
+            self.note(mutant, *verdict(lambda: self.survives(mutant, chosen), limit))  # noqa: B023 -- called at once
+        return True
+
+    @staticmethod
+    def survives(mutant: Mutant, items: list[pytest.Item]) -> str:
+        exchange(mutant)
+        return first_to_fail(items)
+
+
+class Stranger:
+    """Runs the tests that are there, in their order, and keeps which was the first to fail."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.failed = ""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        self.failed = first_to_fail([items[name] for name in self.names if name in items])
+        return True
+
+
+class Impostor(MetaPathFinder):
+    """Gives a mutant for its module when that is loaded."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.mutant.module.dotted:
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        assert spec is not None
+        spec.loader = Changed(fullname, self.mutant)
+        return spec
+
+
+class Changed(SourceFileLoader):
+    """Loads a module with one change."""
+
+    def __init__(self, fullname: str, mutant: Mutant) -> None:
+        super().__init__(fullname, str(mutant.module.path))
+        self.mutant = mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.mutant.compile()
+
+
+def first_to_fail(items: list[pytest.Item]) -> str:
+    """Run tests until one fails; its name, or nothing."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        session = item.session
+        before = session.testsfailed
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.testsfailed > before:
+            return item.nodeid
+    return ""
+
+
+def exchange(mutant: Mutant) -> None:
+    """Give the function that the mutant is about the changed code, wherever it is known."""
+    found: object = import_module(mutant.module.dotted)
+    code = mutant.compile()
+    for part in mutant.where.split("."):
+        found = vars(found)[part]
+        code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == part)
+    found = getattr(found, "__func__", getattr(found, "fget", getattr(found, "__wrapped__", found)))
+    assert isinstance(found, FunctionType), mutant.name
+    found.__code__ = code
+
+
+def in_fork(task: Callable[[], int], seconds: float, out: int | None = None) -> int:
+    """Do something in a process of its own, for so many seconds of its processor; how it ended."""
+    child = os.fork()
+    if child == 0:
+        limit = int(seconds) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+        if out is not None:
+            os.dup2(out, 1)
+            os.dup2(out, 2)
+        try:
+            os._exit(task())
+        except BaseException:
+            os._exit(99)
+    return os.waitpid(child, 0)[1]
+
+
+NOWHERE = os.open(os.devnull, os.O_WRONLY)
+
+
+def verdict(task: Callable[[], str], seconds: float) -> tuple[str, str]:
+    """Whether a mutant is killed, and by which test; running on and on, or crashing, is noticed too."""
+    reading, writing = os.pipe()
+
+    def tell() -> int:
+        os.write(writing, task().encode())
+        return 0
+
+    status = in_fork(tell, seconds, NOWHERE)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as told:
+        failed = told.read().decode()
+    if status != 0:
+        return KILLED, "it crashed, or ran on and on"
+    return (KILLED, failed) if failed else (LIVING, "")
+
+
+class Run:
+    """All mutants that are asked for, and what was found of them, now or before."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.judged = {row["mutant"]: row["why"] for row in tomllib.loads(JUDGED.read_text()).get("equal", [])}
+        self.found: dict[str, tuple[str, str, str]] = {}
+        """What became of a mutant, by which test, and which tests there were then."""
+        self.tests = ""
+        self.modules: list[Module] = []
+        self.left = 0
+        self.begun = time.monotonic()
+
+    def go(self) -> None:
+        for game in GAMES:
+            self.try_game(game)
+        self.report()
+
+    def try_game(self, game: str) -> None:
+        """Try all that is left to try of one game."""
+        tests = Tests(game)
+        paths = sorted(SOURCE.glob(f"blanketfort/games/{game}/rules/*.py"))
+        modules = [Module(path, SOURCE) for path in paths]
+        modules = [module for module in modules if self.is_asked(module.name)]
+        if not modules:
+            return
+        self.modules += modules
+        self.tests = digest_of([*paths, *tests.files])
+        self.read_kept(modules)
+        mutants = [mutant for module in modules for mutant in module.mutants if self.is_left(mutant.name)]
+        self.left = len(mutants)
+        print(f"{game}: {sum(len(m.mutants) for m in modules)} mutants, {self.left} to try", flush=True)
+        if not mutants:
+            return
+        tests.find_lines(KEPT / f"{game}-{self.tests}.json")
+        exchanged: list[Trial] = []
+        loaded: list[Trial] = []
+        for mutant in mutants:
+            names = tests.near(mutant, self.asked.patience)
+            limit = 5 + 3 * sum(tests.seconds[name] for name in names)
+            if not names:
+                self.note(mutant, UNTRIED, "")
+            elif not mutant.where or tests.is_loading(mutant):
+                loaded.append((mutant, names, limit))
+            else:
+                exchanged.append((mutant, names, limit))
+        in_fork(lambda: tests.run(Nursery(exchanged, self.note)), 10**6)
+        self.read_kept(modules)
+        for mutant, names, limit in loaded:
+            self.note(mutant, *verdict(lambda: load_and_run(tests, mutant, names), limit))  # noqa: B023 -- called at once
+
+    def is_asked(self, name: str) -> bool:
+        return not self.asked.parts or any(part in name for part in self.asked.parts)
+
+    def is_left(self, name: str) -> bool:
+        if name in self.judged:
+            return False
+        what, _by, tests = self.found.get(name, (UNTRIED, "", ""))
+        return what != KILLED and (tests != self.tests or self.asked.again)
+
+    def read_kept(self, modules: list[Module]) -> None:
+        """What was found of these modules as they are now."""
+        for module in modules:
+            kept = self.kept_of(module)
+            for row in kept.read_text().splitlines() if kept.exists() else []:
+                name, what, by, tests = json.loads(row)
+                self.found[name] = what, by, tests
+
+    def kept_of(self, module: Module) -> Path:
+        return KEPT / f"{module.dotted}-{digest_of([module.path])}.jsonl"
+
+    def note(self, mutant: Mutant, what: str, by: str) -> None:
+        """Keep what was found, and show how far we are."""
+        self.found[mutant.name] = what, by, self.tests
+        with self.kept_of(mutant.module).open("a") as kept:
+            kept.write(json.dumps([mutant.name, what, by, self.tests]) + "\n")
+        self.left -= 1
+        if what != KILLED:
+            print(f"{what}: {mutant.name}", flush=True)
+        if self.left % 25 == 0:
+            print(f"  {self.left} left, {time.monotonic() - self.begun:.0f} s", flush=True)
+
+    def report(self) -> None:
+        """What became of the mutants of each module, and the living by name."""
+        print(f"\n{'':34}{'mutants':>8}{'killed':>8}{'equal':>8}{'living':>8}{'not run':>8}{'untried':>8}")
+        total: Counter[str] = Counter()
+        for module in self.modules:
+            counts = Counter(self.fate(mutant.name) for mutant in module.mutants)
+            total += counts
+            print_row(module.name, counts)
+        print_row("all", total)
+        for module in self.modules:
+            for mutant in module.mutants:
+                if self.fate(mutant.name) in (LIVING, UNTRIED):
+                    print(f"{self.fate(mutant.name)}: line {mutant.line}: {mutant.name}")
+        known = {mutant.name for module in self.modules for mutant in module.mutants}
+        for name in self.judged:
+            if name not in known and self.is_asked(name):
+                print(f"judged, but there is no such mutant any more: {name}")
+
+    def fate(self, name: str) -> str:
+        return "equal" if name in self.judged else self.found.get(name, ("untried",))[0]
+
+
+def print_row(name: str, counts: Counter[str]) -> None:
+    columns = [counts[fate] for fate in (KILLED, "equal", LIVING, UNTRIED, "untried")]
+    print(f"{name:34}{counts.total():8}" + "".join(f"{count:8}" for count in columns))
+
+
+def load_and_run(tests: Tests, mutant: Mutant, names: list[str]) -> str:
+    """Load the rules with the change, and run the tests."""
+    sys.meta_path.insert(0, Impostor(mutant))
+    stranger = Stranger(names)
+    status = tests.run(stranger, sorted({name.split("::")[0] for name in names}))
+    return stranger.failed or ("it could not be loaded" if status else "")
+
+
+def digest_of(paths: Sequence[Path]) -> str:
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:12]
+
+
+def make_tree() -> None:
+    """Copy what is tried; what was copied before is gone."""
+    KEPT.mkdir(exist_ok=True)
+    shutil.rmtree(TREE, ignore_errors=True)
+    for part in ("src", "tests"):
+        shutil.copytree(HERE / part, TREE / part, ignore=shutil.ignore_patterns("static", "kit", "__pycache__"))
+    shutil.copy(HERE / "pyproject.toml", TREE)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", help="only modules with this in their name, such as fort/rules/play")
+    parser.add_argument("--again", action="store_true", help="try again what lived")
+    parser.add_argument("--patience", type=float, default=10, help="how many seconds of tests a mutant gets")
+    asked = parser.parse_args()
+    make_tree()
+    sys.path[:0] = [str(SOURCE), str(TREE)]
+    os.chdir(TREE)
+    Run(asked).go()
+
+
+if __name__ == "__main__":
+    main()
