@@ -97,7 +97,7 @@ def test_files_that_cannot_be_read_are_told_in_one_line(command: str, tmp_path: 
     [
         ("blanketfort record 1", "blanketfort record 2", "line 1: a record begins with 'blanketfort record 1'"),
         ("game fort", "game chess", "there is no game 'chess'"),
-        ("rules 1", "rules 7", "this record is of rules 7 of Fort; here are rules 1"),
+        ("rules 1", "rules 7", "this record is of rules 7 of Fort; here are rules 2"),
         ("players 2", "players two", "line 4: cannot read 'players two'"),
         ("players 2", "players 7", "Fort is for 2 to 4 players, not 7"),
         ("choose ", "chose ", "cannot read 'chose "),
