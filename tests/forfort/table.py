@@ -17,8 +17,8 @@ def seat(**row: Any) -> Row:
 
 
 def table(*rows: Row, agenda: list[str] | None = None, **rest: Any) -> ForfortState:
-    """A position with a seat for each row; without an agenda it is the first seat's turn."""
-    data: Row = {"game": "forfort", "players": max(2, len(rows)), **rest}
+    """A position, of any cards, with a seat for each row; without an agenda it is the first seat's turn."""
+    data: Row = {"game": "forfort", "study": True, "players": max(2, len(rows)), **rest}
     if agenda is not None:
         data["agenda"] = agenda
     state = GAME.from_text(write_toml({**data, "player": list(rows)}))

@@ -76,7 +76,7 @@ def last_turns(end: str, players: int = 3, first: int = 0, seed: str = "00", **o
     """Who takes turns after seat 1's, in which a dungeon ran out."""
     rows = [seat(dungeon=["angled-ram"] * (owner != 1)) for owner in range(players)]
     chosen = {"end": end, **options}
-    state = table(*rows, agenda=["FirstCamp 1", "EndTurn 1"][::-1], options=chosen, first=first, root=seed, ending=True)
+    state = table(*rows, agenda=["EndTurn 1", "PlaceCamp 1"], options=chosen, first=first, root=seed, ending=True)
     events = listening(state)
     play(state, "camp-at:1-n")
     assert state.over

@@ -8,7 +8,8 @@ from tests.forfort.table import fort, play, seat, show, table
 
 
 def test_a_position_of_a_few_lines() -> None:
-    state = GAME.from_text('game = "forfort"\n[[player]]\nhand = ["angled-ram"]\nfort = ["nw: camp, angled-mason"]\n')
+    player = '[[player]]\nhand = ["angled-ram"]\nfort = ["nw: camp, angled-mason"]\n'
+    state = GAME.from_text(f'game = "forfort"\nstudy = true\n{player}')
     assert state.decision is not None and state.decision.seat == 0
     assert "build:angled-ram" in [option.key for option in state.decision.options]
 
@@ -35,13 +36,13 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
         ('player = [{fort = ["n: angled-ram"]}]', "angled-ram does not fit on space n"),
         ('player = [{invaders = ["n: 0 east"]}]', "an invader is written 'e: 1 north'"),
         ('player = [{fort = ["n: camp"], invaders = ["n: 1 east"]}]', "an army stands on an empty space"),
-        ("player = [{camps = -1}]", "camps should be a number from 0 up"),
+        ("player = [{camps = -1}]", "camps should be a number from 0 to"),
         ("player = [{walls = 3}]", "a player has no 'walls'"),
         ("player = [3]", "a player should be a table"),
         ("player = [{}, {}, {}]", "a position of 2 players has up to 2 tables"),
         ("castle = 1", "a position has no 'castle'"),
         ('agenda = ["Dance 0"]', "there is no step 'Dance'"),
-        ('agenda = ["TakeTurn 5"]', "the agenda names a seat that is not among 0 to 1"),
+        ('agenda = ["TakeTurn 5"]', "seat of the step TakeTurn should be a number from 0 to 1, not 5"),
         ("champion = 7", "champion should be a seat or -1"),
         ('player = [{dungeon = ["angled-ram n+up"]}]', "there is no space 'up'"),
         ('player = [{dungeon = ["angled-ram n+e+s"]}]', "a back names two different spaces, not 'n\\+e\\+s'"),
@@ -49,10 +50,10 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
         ('player = [{hand = ["camp"]}]', "hand holds walls, not camps"),
         ('player = [{fort = ["nw: angled-ram, camp"]}]', "a camp lies on an empty space, not on angled-ram"),
         ('player = [{token = "n"}]', "the token lies on a visible drawbridge wall, and n has none"),
-        ('agenda = ["Place 0 0 1"]', "each card that is laid waits for a step .*: 0 cards, 1 step"),
+        ('study = true\nagenda = ["Place 0 0 1"]', "each card that is laid waits for a step .*: 0 cards, 1 step"),
         ('laid = ["angled-ram"]', "each card that is laid waits for a step .*: 1 card, 0 steps"),
-        ('agenda = ["Aim 0 99"]', "an army is aimed on an empty space of an opponent's fort"),
-        ('agenda = ["Aim 0 3"]', "an army is aimed on an empty space of an opponent's fort"),
+        ('study = true\nagenda = ["Aim 0 99"]', "place of the step Aim should be a number from 0 to 15, not 99"),
+        ('study = true\nagenda = ["Aim 0 3"]', "an army is aimed on an empty space of an opponent's fort"),
     ],
 )
 def test_a_bad_position_is_refused_in_one_line(text: str, message: str) -> None:

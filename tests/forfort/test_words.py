@@ -6,7 +6,7 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.state import Asking
 from blanketfort.engine.text import read_steps, steps_of
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.position import RULES
+from blanketfort.games.forfort.position import SHAPE
 from blanketfort.games.forfort.rules.faces import NUMBERS
 from blanketfort.games.forfort.view import FACES
 from blanketfort.locale import LANGUAGES, Words
@@ -40,9 +40,9 @@ def test_every_kind_of_question_is_asked(language: str) -> None:
     words = Words(language, NAMES, me=0, strict=True)
     view = GAME.view(table(seat(), seat()), 0)
     view.laid, view.aiming = [FACES[NUMBERS["angled-ram"]]], "1-n"
-    asked = [step for step in read_steps(STEPS_WITH_INTS, RULES) if step.asks()]
+    asked = [step for step in read_steps(STEPS_WITH_INTS, SHAPE.package) if step.asks()]
     assert {type(step).__name__ for step in asked} == {
-        name for name, kind in steps_of(RULES).items() if issubclass(kind, Asking)
+        name for name, kind in steps_of(SHAPE.package).items() if issubclass(kind, Asking)
     }
     assert all("?" in words(GAME.say_decision(step.kind(), view)) for step in asked)
 

@@ -104,9 +104,9 @@ class Table:
 
 
 def table(position: str, players: int = 2) -> Table:
-    """Set up a position; unless it says otherwise there are three cards in the Park, of which one can choose."""
+    """Set up a study; unless it says otherwise there are three cards in the Park, of which one can choose."""
     park = "" if "park =" in position else f'park = "{PARK}"\n'
-    state = bf.game("fort").from_text(f'game = "fort"\nplayers = {players}\n{park}{position}')
+    state = bf.game("fort").from_text(f'game = "fort"\nstudy = true\nplayers = {players}\n{park}{position}')
     assert isinstance(state, FortState)
     return Table(state)
 

@@ -57,7 +57,7 @@ def test_a_fort_begins_at_level_0_and_its_level_scores_at_the_end() -> None:
 
 @clause("fort.board.cost", "fort.actions.advance", "fort.level.advance")
 def test_a_level_is_paid_from_stuff_and_pack_together() -> None:
-    at = lead(hand="rusty", pizza=1, pack_toys=2, pack_pizza=1, level=1)
+    at = lead(hand="rusty", pizza=1, pack_toys=2, pack_pizza=1, level=1, perk="xxl-backpack")
     at.play("play:rusty")
     assert at.kind == "fort.pay"
     assert at.keys == ["from:stuff-pizza", "from:pack-pizza", "from:pack-toys"]

@@ -61,7 +61,7 @@ def position(chance: random.Random, card: str, dogs: bool) -> str:
     rival = seat(hand="rusty", yard=yard, pack_pizza=1, pack_toys=chance.randrange(3), level=2)
     deck = chance.choice([[], [], ["prince", "tiny", "munch", "patch"]])
     options = "options = {dogs = true}\n" if dogs else ""
-    return f'game = "fort"\n{options}park = "ghost"\npark_deck = {deck}\n{leader}{rival}'
+    return f'game = "fort"\nstudy = true\n{options}park = "ghost"\npark_deck = {deck}\n{leader}{rival}'
 
 
 def outcomes(state: FortState) -> Iterator[tuple[str, bool]]:

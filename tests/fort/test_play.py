@@ -310,5 +310,5 @@ def test_a_coin_is_not_added_to_itself() -> None:
     next(kid for kid in data["kid"] if kid["id"] == "smoke")["private"] = "pizza x book"
     game = Fort(data)
     for others, is_playable in (("bug", False), ("bug, flipper", True)):
-        state = game.from_text(f'game = "fort"\npark = "doc"\n{seat(hand=f"smoke, {others}")}{seat()}')
+        state = game.from_text(f'game = "fort"\nstudy = true\npark = "doc"\n{seat(hand=f"smoke, {others}")}{seat()}')
         assert ("play:smoke" in [state.option_table()[id].key for id in state.legal]) == is_playable

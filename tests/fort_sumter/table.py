@@ -10,9 +10,9 @@ Options = dict[str, bool | str]
 
 
 def at(text: str = "", **options: bool | str) -> FortSumterState:
-    """The position that a few lines of text describe; an option's name is written with underscores."""
+    """The study that a few lines of text describe; an option's name is written with underscores."""
     chosen = ", ".join(f"{name.replace('_', '-')} = {_word(value)}" for name, value in options.items())
-    state = GAME.from_text(f'game = "fort-sumter"\noptions = {{{chosen}}}\n{text}')
+    state = GAME.from_text(f'game = "fort-sumter"\nstudy = true\noptions = {{{chosen}}}\n{text}')
     assert isinstance(state, FortSumterState)
     return state
 

@@ -3,6 +3,7 @@
 import pytest
 
 from blanketfort.games.fort_sumter.rules.board import ESCALATION, FINAL_CRISIS, TENSION, ZONE_TOP
+from blanketfort.games.fort_sumter.rules.rounds import PlayCard
 from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys
@@ -144,7 +145,7 @@ def test_a_breach_by_an_objective_event_is_settled_at_once(when: str, pool: int)
     """The Federal Arsenal's event places two tokens off the track, from space 11 on."""
     state = at(
         """
-        agenda = ["PlayCard 0", "ScoreObjectives 0"]
+        agenda = ["ScoreObjectives 0"]
         [unionist]
         track = 11
         map = {federal-arsenal = 2, texas = 3}
@@ -155,5 +156,7 @@ def test_a_breach_by_an_objective_event_is_settled_at_once(when: str, pool: int)
     )
     do(state, "place:fort-sumter", "place:fort-pickens")
     assert (state.track[U], state.pool[U]) == (9, pool)
+    state.push(PlayCard(U))
+    state.settle()
     do(state, "value:beauregard", "stop")
     assert state.pool[U] == 2

@@ -44,7 +44,7 @@ def test_the_first_player_changes_with_the_points_but_players_alternate_on() -> 
     """The Secessionist leads and began; his breach costs the lead, so the Unionist acts first in the bonuses."""
     state = at(
         """
-        agenda = ["PivotalBonuses 0", "PlayCard 1"]
+        agenda = ["PivotalBonuses 0", "SetAside 0", "PlayCard 1"]
         [unionist]
         hand = ["robert-anderson", "sam-houston"]
         map = {washington = 2}

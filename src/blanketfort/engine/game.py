@@ -23,7 +23,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.record import Record
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.engine.text import read_toml
+from blanketfort.engine.text import count_of, read_toml
 from blanketfort.engine.view import View
 
 
@@ -91,6 +91,8 @@ class Game:
         self.options: dict[str, OptionSpec] = {spec.name: spec for spec in options}
         self.package = str(sys.modules[type(self).__module__].__package__)
         """Where all of the game is: its rooms (`bot`, `terminal`, ...), rulebook, lesson and words."""
+        self._boxes: dict[tuple[object, ...], dict[str, int]] = {}
+        """What is in the box, by the set-up of a game."""
 
     # What a game provides. States and views are those of the game itself: Any, so that each may name its own, and may
     # take a function of its rules as it is: `scores = staticmethod(scoring.scores)`.
@@ -260,7 +262,11 @@ class Game:
     def begin(self, setup: Setup, pins: list[list[int]] | None, sink: list[Event] | None = None) -> State:
         """Deal, with the chance outcomes given where there are any, up to the first decision."""
         if setup.position:
-            state = self.from_text(setup.position)
+            state = self.from_text(setup.position, setup.rules)
+            told = state.setup
+            if (setup.players, setup.rules, setup.options) != (told.players, told.rules, told.options):
+                raise BadText("a game that begins from a position has its players, rules and options")
+            setup.is_study = told.is_study
             state.setup = setup
         else:
             state = self.start(setup)
@@ -272,21 +278,18 @@ class Game:
         state.settle()
         return state
 
-    def from_text(self, text: str) -> State:
-        """The position that `state.to_text()` wrote, or that a person did."""
+    def from_text(self, text: str, rules: int | None = None) -> State:
+        """The position that `state.to_text()` wrote, or that a person did; by these rules where it does not say."""
         data = read_toml(text, "position")
         if data.get("game") != self.name:
             raise BadText(f'this is no position of {self.title}: it should say game = "{self.name}"')
-        players = data.get("players", self.players[0])
-        if not isinstance(players, int):
-            raise BadText("players should be a number")
+        players = count_of(data.get("players", self.players[0]), "players", range(1, 99))
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadText("options should be a table such as options = {}")
-        rules = data.pop("rules", self.rules_version)
-        if not isinstance(rules, int) or not 1 <= rules <= self.rules_version:
-            raise BadText(f"rules should be a number from 1 to {self.rules_version}, not {rules!r}")
+        rules = count_of(data.pop("rules", rules or self.rules_version), "rules", range(1, self.rules_version + 1))
         setup = self.make_setup(players, "position", options, rules=rules)
+        setup.is_study = data.pop("study", False) is True
         root = data.get("root")
         if isinstance(root, str):
             try:
@@ -294,12 +297,28 @@ class Game:
             except ValueError:
                 raise BadText(f"root should be hexadecimal digits, not {root!r}") from None
         state = self.read_position(setup, data)
-        tick = data.get("tick", 0)
-        state.tick = tick if isinstance(tick, int) else 0
+        state.tick = count_of(data.get("tick", 0), "tick", range(10**5))
         setup.position = text
         state.keeps_history = True
         state.settle()
         return state
+
+    def check_box(self, state: State) -> None:
+        """BadText if a position has more of anything than the box: for games whose components are always the same.
+
+        What it names nowhere has stayed in the box. A study, and a game of old, may have other cards.
+        """
+        setup = state.setup
+        key = (setup.players, setup.rules, *setup.options.values())
+        if key not in self._boxes:
+            dealt = self.start(setup)
+            dealt.settle()
+            self._boxes[key] = dealt.components()
+        box = self._boxes[key]
+        for name, count in state.components().items():
+            if count > box.get(name, 0) and not setup.is_study and setup.rules == self.rules_version:
+                counts = f"there are {box.get(name, 0)} of {name!r} in the box, not {count}"
+                raise BadText(f"{counts}; a position with other cards says study = true")
 
     def _seat_words(self) -> str:
         first, last = self.players[0], self.players[-1]

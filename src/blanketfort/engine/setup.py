@@ -31,6 +31,8 @@ class Setup:
         self.luck = Luck(root_of(seed, salt))
         self.position = ""
         """The text of the position that the game began from, where it was not the usual set-up."""
+        self.is_study = False
+        """Whether that position was composed with other cards than the box has."""
 
     def with_seed(self, seed: int | str) -> Setup:
         """The same seats, options and deck, which need no second check, with other luck."""

@@ -144,8 +144,8 @@ class State:
     def to_text(self) -> str:
         """The whole position in text, secrets and all; `game.from_text` reads it back."""
         setup = self.setup
-        is_current = setup.rules == setup.game.rules_version
-        return ("" if is_current else f"rules = {setup.rules}\n") + setup.game.write_position(self)
+        head = "" if setup.rules == setup.game.rules_version else f"rules = {setup.rules}\n"
+        return head + ("study = true\n" if setup.is_study else "") + setup.game.write_position(self)
 
     def components(self) -> dict[str, int]:
         """How many of each card and token are on the table, wherever they are: the same at every moment."""

@@ -1,6 +1,7 @@
 """Positions in text: TOML, which people can read, write and compare."""
 
 import tomllib
+from inspect import signature
 
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.state import Step
@@ -64,7 +65,7 @@ def read_steps(rows: object, package: str) -> list[Step]:
     steps: list[Step] = []
     kinds = steps_of(package)
     for row in rows:
-        name, *numbers = str(row).split()
+        name, *numbers = str(row).split() or [""]
         if name not in kinds:
             raise BadText(f"there is no step {name!r}; there are: {', '.join(sorted(kinds))}")
         try:
@@ -72,3 +73,37 @@ def read_steps(rows: object, package: str) -> list[Step]:
         except (TypeError, ValueError):
             raise BadText(f"the step {row!r} has the wrong numbers") from None
     return steps
+
+
+class Shape:
+    """What can be pending in a game: which steps may lie on which.
+
+    `upon` says for each step, and for the bottom (""), what may lie directly on it.
+    """
+
+    def __init__(self, package: str, upon: dict[str, str]) -> None:
+        self.package = package
+        self.upon = {name: words.split() for name, words in upon.items()}
+
+    def read(self, rows: object, ranges: dict[str, range], is_study: bool) -> list[Step]:
+        """Read an agenda back, bottom first; BadText names the step that is wrong.
+
+        `ranges` says what the numbers of steps may be, by the names that these give them. A study may end anywhere.
+        """
+        steps = read_steps(rows, self.package)
+        below = ""
+        for step in steps:
+            name = type(step).__name__
+            if name not in self.upon.get(below, []) and not (is_study and below == ""):
+                raise BadText(f"the step {name} cannot lie {f'on {below}' if below else 'at the bottom of the agenda'}")
+            for called, number in zip(signature(type(step)).parameters, step.data(), strict=True):
+                count_of(number, f"{called} of the step {name}", ranges[called])
+            below = name
+        return steps
+
+
+def count_of(value: object, name: str, allowed: range) -> int:
+    """A whole number in its range, or BadText: True and False are none."""
+    if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
+        raise BadText(f"{name} should be a number from {allowed[0]} to {allowed[-1]}, not {value!r}")
+    return value

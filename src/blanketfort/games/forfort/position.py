@@ -15,16 +15,31 @@ from typing import Any, TypeGuard
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.text import read_steps, write_steps, write_toml
+from blanketfort.engine.text import Shape, count_of, write_steps, write_toml
 from blanketfort.games.forfort.rules.armies import Aim
+from blanketfort.games.forfort.rules.camps import FirstCamp
 from blanketfort.games.forfort.rules.construct import Place
-from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS
-from blanketfort.games.forfort.rules.spaces import DIRECTIONS, SPACES
+from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS, RAM, SYMBOLS, TREBUCHET
+from blanketfort.games.forfort.rules.scoring import is_complete
+from blanketfort.games.forfort.rules.spaces import ALL, DIRECTIONS, SPACES
 from blanketfort.games.forfort.rules.state import ForfortState, new_state
-from blanketfort.games.forfort.rules.turn import DiscardTriggered
+from blanketfort.games.forfort.rules.turn import DiscardTriggered, TakeTurn
 from blanketfort.games.forfort.rules.variants import Rules
 
-RULES = "blanketfort.games.forfort.rules"
+EFFECTS = "Strike SiegeTower Garrison Mason"
+UPON = {
+    "": "SetUp TakeTurn EndTurn",
+    "TakeTurn": "FirstCamp",
+    "FirstCamp": "FirstCamp",
+    "EndTurn": f"ActivateDrawbridge PlayCard Place PlaceCamp Combine DiscardTriggered Aim March {EFFECTS}",
+    "ActivateDrawbridge": f"PlayCard Place PlaceCamp Combine DiscardTriggered Aim {EFFECTS}",
+    "PlayCard": "March",
+    "DiscardTriggered": f"Aim Combine Place {EFFECTS}",
+    "Combine": f"Aim Combine Place {EFFECTS}",
+    "Garrison": "Garrison Aim",
+    "SiegeTower": "SiegeTower",
+}
+SHAPE = Shape("blanketfort.games.forfort.rules", UPON)
 
 
 def write_position(state: ForfortState) -> str:
@@ -99,28 +114,54 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     state.first = read_seat(data, "first", state.players, 0)
     state.left = read_left(data, state)
     state.champion = read_seat(data, "champion", state.players, NOBODY)
-    state.agenda = read_steps(data.get("agenda", ["TakeTurn 0"]), RULES)
+    state.agenda = SHAPE.read(data.get("agenda", ["TakeTurn 0"]), ranges(state), setup.is_study)
     check_agenda(state)
+    setup.game.check_box(state)
     return state
+
+
+def ranges(state: ForfortState) -> dict[str, range]:
+    """What the numbers of steps may be."""
+    pairs = dict.fromkeys(SYMBOLS, range(3))
+    flags = dict.fromkeys(["freely", "pairing", "combined", "through"], range(2))
+    places = state.players * 8
+    numbers = {"seat": range(state.players), "place": range(places), "waiting": range(2**places)}
+    return {**pairs, **flags, **numbers, "symbol": range(RAM, TREBUCHET + 1)}
 
 
 def check_agenda(state: ForfortState) -> None:
     """Refuse pending work that this position can't have."""
     agenda = state.agenda
-    if any(not 0 <= step.seat < state.players for step in agenda):
-        raise BadText(f"the agenda names a seat that is not among 0 to {state.players - 1}")
     cards, steps = len(state.laid), sum([isinstance(step, Place | DiscardTriggered) for step in agenda])
     if cards != steps:
         counts = f"{cards} card{'s' * (cards != 1)}, {steps} step{'s' * (steps != 1)}"
         raise BadText(f"each card that is laid waits for a step Place or DiscardTriggered of the agenda: {counts}")
+    if len({step.seat for step in agenda if not isinstance(step, FirstCamp | TakeTurn)}) > 1:
+        raise BadText("the agenda is that of one player's turn")
     for step in agenda:
         if isinstance(step, Aim) and not can_aim(state, step):
             raise BadText(f"an army is aimed on an empty space of an opponent's fort, not on place {step.place}")
+        if isinstance(step, FirstCamp) and state.empty_spaces(step.seat) != ALL:
+            raise BadText(f"the first camp is placed in an empty fort, and that of player {step.seat} is not")
+        if isinstance(step, Place) and not has_site(state, step):
+            raise BadText("the card that is laid fits nowhere")
+    complete = [seat for seat in range(state.players) if is_complete(state, seat)]
+    if state.setup.is_study:  # what a full fort lets others do can be shown
+        return
+    if complete != ([] if state.champion == NOBODY else [state.champion]) or (complete and agenda):
+        raise BadText("a complete fort ends the game, and champion says whose it is")
+
+
+def has_site(state: ForfortState, place: Place) -> bool:
+    """Whether the card that was laid last can be placed."""
+    card = state.laid[-1]
+    return (state.empty_spaces(place.seat) if card == CAMP else place.sites(state, card)) != 0
 
 
 def can_aim(state: ForfortState, aim: Aim) -> bool:
     """Whether the place is one where a garrison puts an army."""
-    return aim.place // 8 in state.rules.opponents[aim.seat] and state.is_empty(aim.place)
+    has_army = state.reserves[aim.seat] > 0
+    return has_army and aim.place // 8 in state.rules.opponents[aim.seat] and state.is_empty(aim.place)
 
 
 def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
@@ -180,11 +221,8 @@ def read_words(row: dict[str, Any], key: str) -> list[str]:
 
 
 def read_count(row: dict[str, Any], key: str, default: int) -> int:
-    """A number of cards."""
-    count = row.get(key, default)
-    if not is_number(count) or count < 0:
-        raise BadText(f"{key} should be a number from 0 up, not {count!r}")
-    return count
+    """A number of cards, or of turns."""
+    return count_of(row.get(key, default), key, range(10000))
 
 
 def read_seat(data: dict[str, Any], key: str, players: int, default: int) -> int:

@@ -8,9 +8,13 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
-from blanketfort.engine.text import read_steps, write_steps, write_toml
+from blanketfort.engine.text import Shape, count_of, write_steps, write_toml
 from blanketfort.games.fort_sumter.rules import board
-from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, Deck, number_of
+from blanketfort.games.fort_sumter.rules.crisis_zones import Breach
+from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, POOL, Deck, number_of
+from blanketfort.games.fort_sumter.rules.effects import EITHER, MAY, MOVE, PLACE, REMOVE
+from blanketfort.games.fort_sumter.rules.events import Either, May, Move, Place, Remove, SetDown
+from blanketfort.games.fort_sumter.rules.final_crisis import LineUp
 from blanketfort.games.fort_sumter.rules.rounds import playing_steps
 from blanketfort.games.fort_sumter.rules.state import (
     POINT_SOURCES,
@@ -22,7 +26,33 @@ from blanketfort.games.fort_sumter.rules.state import (
     replace_cards,
 )
 
-RULES = "blanketfort.games.fort_sumter.rules"
+EVENT = "Perform Place Remove Move SetDown Either May SendCommissioner"
+UPON = {
+    "": "SetUp StartRound EndRound StartFinalCrisis ScoreFinalCrisis",
+    "EndRound": f"ScoreObjectives PerformObjective SettleBreaches Breach {EVENT}",
+    "ScoreObjectives": "ScoreDimensions",
+    "ScoreDimensions": "PivotalBonuses PlayerBonuses PivotalBonus",
+    "PlayerBonuses": "PlayerBonuses PivotalBonus",
+    "PivotalBonus": "PivotalBonus SetDown",
+    "PivotalBonuses": "SetAside",
+    "SetAside": "PlayCard",
+    "PlayCard": "ReturnObjectives SettleBreaches Breach SendCommissioner",
+    "ReturnObjectives": "KeepObjective",
+    "KeepObjective": "KeepObjective",
+    "PerformObjective": f"PerformObjective SettleBreaches Breach {EVENT}",
+    "SettleBreaches": EVENT,
+    "Breach": "Breach SendCommissioner",
+    "Perform": EVENT,
+    "Move": "SetDown",
+    "ScoreFinalCrisis": "RevealCards GiveUp GiveUpMore Rally",
+    "RevealCards": "RevealCards LineUp GiveUp GiveUpMore Rally",
+    "LineUp": "LineUp",
+    "GiveUp": "GiveUp GiveUpMore",
+    "Rally": "Rally SetDown",
+}
+SHAPE = Shape("blanketfort.games.fort_sumter.rules", UPON)
+DEEDS = {"Place": PLACE, "Remove": REMOVE, "Move": MOVE, "SetDown": MOVE, "Either": EITHER, "May": MAY}
+"""The verb of the deed that a step carries out."""
 
 KEYS = [
     *["game", "players", "options", "root", "tick", "round", "final-crisis", "commissioner", "strategy-deck"],
@@ -98,8 +128,71 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
         _read_side(state, side, _table(data, board.SIDES[side]))
     _read_decks(state, data)
     steps: list[Step] = list(reversed(playing_steps(state.first_player())))
-    state.agenda = read_steps(data["agenda"], RULES) if "agenda" in data else steps
+    state.agenda = SHAPE.read(data["agenda"], _ranges(deck), setup.is_study) if "agenda" in data else steps
+    for step in state.agenda:
+        _check_step(state, step)
+    _check_cards(state)
+    setup.game.check_box(state)
     return state
+
+
+def _ranges(deck: Deck) -> dict[str, range]:
+    """What the numbers of steps may be."""
+    return {
+        "seat": range(2),
+        "deed": range(len(deck.deeds)),
+        "left": range(board.TOKENS),
+        "used": range(16**board.SPACE_COUNT),
+        "lifted": range(POOL + 1),
+        "zone": range(len(board.ZONES)),
+        "dimension": range(len(board.DIMENSIONS)),
+        "space": range(board.SPACE_COUNT),
+    }
+
+
+def _check_step(state: FortSumterState, step: Step) -> None:
+    """A step is about a deed of its kind, a token that is there, a zone that was just breached."""
+    name = type(step).__name__
+    if isinstance(step, Place | Remove | Move | SetDown | Either | May):
+        deed = state.deck.deeds[step.deed]
+        if deed.verb != DEEDS[name]:
+            raise BadText(f"the step {name} is about deed {step.deed}, which is another")
+        if isinstance(step, Place | Remove | Move) and step.left > deed.amount:
+            raise BadText(f"the step {name} has {step.left} tokens to go, of {deed.amount}")
+    if isinstance(step, SetDown):
+        source, side = step.source(), step.side()
+        if (state.pool[side] if source == NOWHERE else state.count(side, source)) == 0:
+            raise BadText("the step SetDown is about a token that is not there")
+    if isinstance(step, Breach) and not (
+        state.is_breached(step.seat, step.zone) and state.has_bonus(step.seat, step.zone)
+    ):
+        raise BadText(f"the step Breach is about {board.ZONES[step.zone]}, which has not just been breached")
+
+
+def _check_cards(state: FortSumterState) -> None:
+    """Cards are left for all rounds to come, and for the Final Crisis."""
+    names = [type(step).__name__ for step in state.agenda]
+    reveals = names.count("RevealCards")
+    for seat in range(2):
+        if state.is_final_crisis:
+            held = len(state.orders[seat]) + (len(state.hands[seat]) if LineUp.__name__ in names else 0)
+            if held < reveals:
+                raise BadText(f"{board.SIDES[seat]} should have {reveals} cards for the Final Crisis, not {held}")
+        elif state.orders[seat]:
+            raise BadText("order is for the cards of the Final Crisis")
+        elif state.setup.is_study:
+            continue
+        elif len(state.asides[seat]) > state.round or len(state.hands[seat]) > board.HAND_SIZE:
+            raise BadText(f"{board.SIDES[seat]} has more cards than are dealt")
+        elif state.hands[seat] and "PlayCard" not in names:
+            raise BadText(f"{board.SIDES[seat]} has cards in hand, and no step PlayCard to play them")
+    if state.is_final_crisis:
+        return
+    rounds = board.ROUNDS - state.round
+    if len(state.strategy_deck) < 2 * (rounds * board.HAND_SIZE + board.FINAL_CARDS):
+        raise BadText("there are not enough strategy cards for the rounds to come and the Final Crisis")
+    if rounds and len(state.objective_deck) < 2 * board.OBJECTIVES_DEALT:
+        raise BadText("there are not enough objectives for the rounds to come")
 
 
 def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
@@ -174,9 +267,7 @@ def _number(data: dict[str, Any], name: str, least: int, most: int, default: int
 
 
 def _in_range(number: object, name: str, least: int, most: int) -> int:
-    if not isinstance(number, int) or not least <= number <= most:
-        raise BadText(f"{name} should be a number from {least} to {most}, not {number!r}")
-    return number
+    return count_of(number, name, range(least, most + 1))
 
 
 def _names(data: dict[str, Any], name: str) -> list[str]:

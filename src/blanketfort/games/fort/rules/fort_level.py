@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
@@ -68,9 +69,9 @@ class Reaching(Step):
         board.level += 1
         if state.sink is not None:
             state.tell("fort.advanced", self.seat, {"level": board.level})
-        if board.level == 1:
+        if board.level == 1 and board.rule == NOTHING:  # in a study one may have it already
             state.push(ChoosingRule(self.seat))
-        elif board.level == 2:
+        elif board.level == 2 and board.perk == NOTHING:
             state.push(ChoosingPerk(self.seat))
         elif board.level == terms.TOP_LEVEL:
             take_sculpture(state, self.seat)

@@ -13,22 +13,6 @@ from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.state import FortState
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Recruiting(Ask):
-    """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit.must)."""
-
-    clause: ClassVar[str] = "fort.recruit.must"
-
-    def kind(self) -> str:
-        return "fort.recruit"
-
-    def choices(self, state: FortState, offer: Offer) -> None:
-        offer_recruits(state, self.seat, offer)
-
-    def take(self, state: FortState, option: i64) -> None:
-        recruit(state, self.seat, option)
-
-
 def offer_recruits(state: FortState, recruiter: i64, offer: Offer) -> None:
     """Offer the cards of the Park, of rivals' Yards, and the unseen one on top of the Park deck."""
     offer.add_kinds(options.PARK, state.park)
@@ -99,8 +83,16 @@ class KeepingOne(Asking):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RecruitPhase(Recruiting):
-    """The phase itself, which the Birthday Party makes longer."""
+class RecruitPhase(Ask):
+    """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit.must)."""
+
+    clause: ClassVar[str] = "fort.recruit.must"
+
+    def kind(self) -> str:
+        return "fort.recruit"
+
+    def choices(self, state: FortState, offer: Offer) -> None:
+        offer_recruits(state, self.seat, offer)
 
     def take(self, state: FortState, option: i64) -> None:
         if state.boards[self.seat].perk == terms.BIRTHDAY_PARTY:

@@ -20,6 +20,8 @@ from blanketfort.games.fort.rules.tokens import PACK_PIZZA, PACK_TOYS, spent
 def draw_perk(state: FortState, seat: i64) -> None:
     """Take a random perk from the box; with two, one goes back (fort.dog.eclair)."""
     board = state.boards[seat]
+    if len(state.perk_box) == 0:  # in a study: a game has more perks than it deals
+        return
     state.perk_box = sorted(state.perk_box)
     perk = state.perk_box[state.draw([len(state.perk_box)])[0]]
     if state.sink is not None:

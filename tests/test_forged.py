@@ -1,0 +1,68 @@
+"""What is read from outside cannot lie: it is refused with a reason, or plays to its end by all laws."""
+
+import pytest
+
+import blanketfort as bf
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.record import Record
+from blanketfort.engine.state import Step
+from blanketfort.engine.text import steps_of
+from tests.forger import check
+from tests.shelf import playable
+
+GAMES = [game.name for game in playable()]
+games = pytest.mark.parametrize("name", GAMES)
+EACH = 60
+"""How many forgeries of a kind: `python -m tests.forger 100000` makes more."""
+
+
+@games
+@pytest.mark.parametrize("what", ["position", "record", "deck"])
+def test_a_forgery_is_refused_or_plays_to_its_end(what: str, name: str) -> None:
+    fates = [check(what, name, seed) for seed in range(EACH)]
+    assert "refused" in fates and "played" in fates
+
+
+@games
+def test_every_step_has_its_place_on_the_agenda(name: str) -> None:
+    shape = bf.game(name).part("position").SHAPE  # type: ignore[union-attr]
+    steps = {step for step, kind in steps_of(shape.package).items() if kind is not Step}
+    named = {word for words in shape.upon.values() for word in words}
+    assert steps - named == set() and named | set(shape.upon) - {""} <= steps
+
+
+def test_a_step_with_a_number_that_means_nothing_is_refused() -> None:
+    text = 'game = "fort"\nagenda = ["EndingTurn 0 3"]\n'
+    with pytest.raises(BadText, match="phase of the step EndingTurn should be a number from 0 to 2, not 3"):
+        bf.game("fort").from_text(text)
+    record = bf.game("fort").new(seed=1).record
+    record.position = text
+    with pytest.raises(BadText, match="phase of the step EndingTurn"):
+        Record.from_text(record.to_text()).replay()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('agenda = ["RecruitPhase 0"]', "the step RecruitPhase cannot lie at the bottom of the agenda"),
+        ('agenda = ["EndingTurn 0 0", "Following 1"]', "the step Following cannot lie on EndingTurn"),
+        ('agenda = ["EndingTurn 1 0"]', "the step EndingTurn is of seat 1, and seat 0 leads"),
+        ('seat = [{hand = "bug, bug, bug, bug, bug, bug, bug, bug, bug"}]', "not that many 'bug' in the box"),
+        ("seat = [{pack_toys = 2}]", "seat 0 has more in Pack or Lookout than Level 0 allows"),
+        ('seat = [{hand = "bug", unseen = "tiny"}]', "unseen are cards of hand, deck and Lookout"),
+        ('seat = [{perk = "diy"}, {perk = "diy"}]', "each perk should be in one place"),
+        ("options = {cats = true}\ncats = {bandit = 0, jitters = 0, dumpling = 0}", "2 of 'cats' in the box, not 3"),
+        ("park_deck = []\ntrigger = 0", "the end has been triggered: trigger should be 3"),
+    ],
+)
+def test_a_position_of_fort_that_cannot_be_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadText, match=message):
+        bf.game("fort").from_text(f'game = "fort"\n{text}\n')
+
+
+def test_a_record_has_the_players_of_its_position() -> None:
+    game = bf.game("forfort")
+    record = game.from_text(game.new(3, 1).to_text()).record
+    record.players = 2
+    with pytest.raises(BadText, match="a game that begins from a position has its players, rules and options"):
+        record.replay()
