@@ -199,6 +199,12 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "line"),
     [
         ("play chess", "there is no game 'chess'; there are: "),
+        ("play stone", "; did you mean 'stones'?"),
+        ("play stones --option larg=yes", "did you mean 'large'?"),
+        ("play stones --seat you,randm", "did you mean 'random'?"),
+        ("play stones more words", "'more words' is one word too many; `--help` tells what a command takes"),
+        ("serve --port 99999", "Must be <= 65535"),
+        ("serve --port -1", "Must be >= 0"),
         ("simulate chess", "there is no game 'chess'; there are: "),
         ("play stones --option colour=red", "Stones has no option 'colour'; it has: large"),
         ("play stones --option large=maybe", "option large cannot be maybe; it may be: no, yes"),

@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from blanketfort.about import version_line
 from blanketfort.commands import analyse, arena, backups, decks, lookup, play, records, serve, simulate, site
@@ -44,6 +44,8 @@ app.register_install_completion_command()
 def main() -> None:
     """The entry point: whatever happens, one line and an exit code."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # a process told to end lets its players go first
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        stream.reconfigure(errors="replace")  # a letter that a terminal lacks is no reason to end
     sys.exit(run(sys.argv[1:]))
 
 
@@ -57,6 +59,9 @@ def run(arguments: list[str]) -> int:
         return code if isinstance(code, int) else DONE
     except BlanketfortError as error:
         return complain(str(error), WRONG_USE)
+    except UnusedCliTokensError as error:
+        unused = " ".join(error.unused_tokens)
+        return complain(f"{unused!r} is one word too many; `--help` tells what a command takes", WRONG_USE)
     except CycloptsError as error:
         return complain(" ".join(str(error).split()), WRONG_USE)
     except KeyboardInterrupt:

@@ -9,7 +9,7 @@ from blanketfort.bots.levels import MOST_SECONDS, Level, Watcher, brain_of, leve
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
-from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.errors import BlanketfortError, guess
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
@@ -38,7 +38,8 @@ def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player
     known = bots_of(chosen)
     kind, colon, budget = name.partition(":")
     if kind not in known or (colon and kind != SEARCH):
-        raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}")
+        hint = guess(kind, known)
+        raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}{hint}")
     if kind == "random":
         return RandomPlayer(seed)
     if kind == SEARCH:

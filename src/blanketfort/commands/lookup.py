@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
+import re
 import shutil
 import sys
 import textwrap
@@ -12,7 +12,7 @@ from typing import Any
 
 from blanketfort.commands.shared import DeckOption, LangOption, open_game
 from blanketfort.engine import shelf
-from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.errors import BlanketfortError, guess
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -75,9 +75,8 @@ def find_cards(game: str, listed: list[Listed], name: str) -> list[Listed]:
         card for card, texts in zip(listed, names, strict=True) if any(plain(name) in text for text in texts)
     ]
     if not found:
-        known = [text for texts in names for text in texts]
-        close = difflib.get_close_matches(plain(name), known, n=1, cutoff=0.5)
-        hint = f"; did you mean {close[0]!r}?" if close else f"; `blanketfort cards {game}` lists them all"
+        hint = guess(plain(name), [text for texts in names for text in texts])
+        hint = hint or f"; `blanketfort cards {game}` lists them all"
         raise BlanketfortError(f"no card of {game} is called {name!r}{hint}")
     return found
 
@@ -124,13 +123,19 @@ def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> 
     chosen = open_game(game)
     found = [clause for clause in chosen.read_clauses() if word is None or has(clause, word)]
     if not found:
-        raise BlanketfortError(f"no rule of {chosen.title} has {word!r} in it")
+        hint = guess(plain(str(word)), words_of(chosen.read_clauses(), words.language))
+        raise BlanketfortError(f"no rule of {chosen.title} has {word!r} in it{hint}")
     for heading, group in groupby(found, key=lambda clause: str(clause["where"])):
         print(f"{words(chosen.say_heading(heading))}\n")
         for clause in group:
             show_clause(chosen, clause, words)
         print()
     return 0
+
+
+def words_of(clauses: list[Clause], language: str) -> set[str]:
+    """All longer words of the rules, as they are searched."""
+    return {word for clause in clauses for word in re.findall(r"\w{4,}", plain(clause["text"][language]))}
 
 
 def has(clause: Clause, word: str) -> bool:

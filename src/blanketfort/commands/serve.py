@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
     database: str | None = None,
     workers: int | None = None,
     pace: float = 0.5,

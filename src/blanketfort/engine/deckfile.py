@@ -6,14 +6,13 @@ mistake is named with file, line, what was found and what was expected, all of t
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Collection
 from typing import Any
 
-from blanketfort.engine.errors import BadText
+from blanketfort.engine.errors import BadText, guess
 from blanketfort.engine.toml_lines import Path, find_lines
 
 Data = dict[str, Any]
@@ -223,8 +222,7 @@ def readable(read: Callable[[str], object]) -> Check:
 
 
 def _found(value: object, expected: Collection[object]) -> str:
-    close = difflib.get_close_matches(str(value), [str(word) for word in expected], n=1)
-    hint = f"; did you mean {close[0]}?" if close else ""
+    hint = guess(str(value), [str(word) for word in expected])
     return f"found {_word(value)}, expected {_listed(expected)}{hint}"
 
 

@@ -1,5 +1,8 @@
 """What can go wrong, in one line each: every message says what was wrong and what would be right."""
 
+import difflib
+from collections.abc import Iterable
+
 
 class BlanketfortError(Exception):
     """Anything that a person can mend; shown as one line, never as a traceback."""
@@ -19,3 +22,9 @@ class IllegalMove(BlanketfortError):
 
 class BadText(BlanketfortError):
     """A position, record, deck or effect that cannot be read."""
+
+
+def guess(wrong: str, known: Iterable[str]) -> str:
+    """What was probably meant, to stand at the end of a message; nothing where no known word is near."""
+    close = difflib.get_close_matches(wrong, list(known), n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""

@@ -13,7 +13,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Final
 
-from blanketfort.engine.errors import UnknownGame
+from blanketfort.engine.errors import UnknownGame, guess
 
 if TYPE_CHECKING:
     from blanketfort.engine.game import Game
@@ -42,7 +42,8 @@ def game(name: str) -> Game:
     found = _take(name) if name in places() else None
     if found is None:
         why = f": {left_off[name]}" if name in left_off else ""
-        raise UnknownGame(f"there is no game {name!r}{why}; there are: {', '.join(game_names())}")
+        known = game_names()
+        raise UnknownGame(f"there is no game {name!r}{why}; there are: {', '.join(known)}{guess(name, known)}")
     return found
 
 

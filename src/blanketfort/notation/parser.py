@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Collection
 
-from blanketfort.engine.errors import BadText
+from blanketfort.engine.errors import BadText, guess
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
 from blanketfort.notation.vocabulary import NUMBER, Vocabulary
 
@@ -147,8 +146,7 @@ class _Parser:
         """What was found and expected at the next token, over the text with that token underlined."""
         token = self.next
         found = repr(token.source) if token.source else END
-        close = difflib.get_close_matches(token.source, expected, n=1, cutoff=0.5)
-        hint = f"; did you mean {close[0]!r}?" if close else ""
+        hint = guess(token.source, expected)
         message = f"column {token.column + 1}: found {found}, expected {_listed(expected)}{hint}"
         underline = " " * token.column + "^" * max(1, len(token.source))
         return BadText(f"{message}\n  {self.text.rstrip()}\n  {underline}")

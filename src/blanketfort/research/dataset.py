@@ -200,6 +200,8 @@ def start_or_go_on(plan: Plan, folder: Path, values: str) -> None:
     """Keep the plan with the dataset; a folder that has another one is not touched."""
     text = json.dumps({**asdict(plan), "values": values, "games_in_a_part": PART}, indent=1)
     kept = folder / PLAN
+    if folder.exists() and not folder.is_dir():
+        raise BlanketfortError(f"{str(folder)!r} is a file; a dataset is a folder of files")
     if not folder.exists():
         folder.mkdir(parents=True)
     elif not kept.exists() and any(folder.iterdir()):
