@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from blanketfort.bots import Player, ask, hints, make_bot
 from blanketfort.bots.own import OwnBot, hire
@@ -24,6 +25,7 @@ from blanketfort.locale import LANGUAGES
 from blanketfort.table import PERSON, Table, foresight
 from blanketfort.terminal.drawn import TableApp
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH
+from blanketfort.terminal.overlay import Page
 from tests import loops, toy
 from tests.shelf import playable
 
@@ -292,6 +294,34 @@ def test_a_terminal_too_small_says_so_in_one_line() -> None:
         assert "80 columns and 24 lines" not in screen_text(app)
 
     drive(make_app(find_game("fort"), [PERSON, "bot"]), look, (60, 20))
+
+
+def widths(app: TableApp) -> set[int]:
+    """How wide the lines of the picture are."""
+    return {cell_len(line) for line in str(app.query_one("#table", Static).content).splitlines()}
+
+
+@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+def test_after_a_resize_the_table_fills_its_new_room(name: str) -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        for columns, lines in ((126, 40), (80, 24), (200, 60)):
+            await pilot.resize_terminal(columns, lines)
+            await rest(pilot, app)
+            assert widths(app) == {app.query_one("#table").size.width}
+
+    drive(make_app(find_game(name), [PERSON, "bot"]), look, (100, 30))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_and_the_rules_are_read_by_a_key(language: str) -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        for key, said in (("t", "Bug"), ("r", {"en": "play", "fr": "jou"}[language])):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Page) and said in "\n".join(app.screen.lines)
+            await pilot.press("escape")
+
+    drive(make_app(find_game("fort"), [PERSON, "bot"], language), look, (80, 24))
 
 
 # Several people at one screen.

@@ -16,7 +16,7 @@ from typing import Any
 
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.decision import Option
-from blanketfort.engine.errors import BadSetup, BadText
+from blanketfort.engine.errors import BadSetup, BadText, guess
 from blanketfort.engine.event import Event, Happening, Trait
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
@@ -208,6 +208,12 @@ class Game:
         """A room of the game's package, such as `bot` or `terminal`, loaded when first asked for; None without one."""
         return _load(f"{self.package}.{name}")
 
+    def chapter_of(self, id: str) -> list[dict[str, Any]]:
+        """The clauses under the same heading as one of them; all, where there is no such clause."""
+        clauses = self.read_clauses()
+        where = [clause["where"] for clause in clauses if clause["id"] == id]
+        return [clause for clause in clauses if clause["where"] in where] or clauses
+
     def read_clauses(self) -> list[dict[str, Any]]:
         """All clauses of the game's rulebooks."""
         books = {path.name: path for path in self.folder.iterdir() if path.name.startswith("rulebook")}
@@ -251,7 +257,8 @@ class Game:
             raise BadSetup(f"{self.title} is for {self._seat_words()} players, not {seats}")
         for name in options:
             if name not in self.options:
-                raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
+                known = ", ".join(self.options) or "none"
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}{guess(name, self.options)}")
         chosen = {name: spec.check(options.get(name, spec.default_in(rules))) for name, spec in self.options.items()}
         self.check_combination(seats, chosen)
         return Setup(self, seats, chosen, seed, salt, rules)

@@ -12,6 +12,7 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -22,16 +23,28 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
+from blanketfort.locale.typography import typeset
 from blanketfort.table import Moment, Table
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, OVER, WAIT, WATCH
 from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page
 from blanketfort.terminal.pictures import Scene
+from blanketfort.terminal.tables import show_table
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 LOG_FROM = 116
 """From which width on the log is beside the table."""
+
+
+class Picture(Static):
+    """The picture of the table, which is drawn anew whenever its room has changed."""
+
+    class Resized(Message):
+        """It has other room than before."""
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
 
 
 class TableApp(App[None]):
@@ -42,6 +55,8 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,escape", "undo", show=False),
         Binding("l", "log", show=False),
+        Binding("t", "table", show=False),
+        Binding("r", "rules", show=False),
         Binding("question_mark", "explain", show=False),
         Binding("h", "hint", show=False),
         Binding("n,space", "next", show=False),
@@ -70,7 +85,7 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="head")
         with Horizontal(id="middle"):
-            yield Static(id="table")
+            yield Picture(id="table")
             with VerticalScroll(id="log"):
                 yield Static(id="story")
         yield Static(id="news")
@@ -88,6 +103,9 @@ class TableApp(App[None]):
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.show)
+
+    def on_picture_resized(self) -> None:
+        self.show_table()
 
     # What comes next.
 
@@ -221,7 +239,21 @@ class TableApp(App[None]):
 
     def action_log(self) -> None:
         if self.mode != HAND_OVER:
-            self.push_screen(Page(self.say("log"), ["\n".join(self.story())], self.say("close")))
+            self.push_screen(Page(self.say("log"), ["\n".join(self.story())], self.say("close"), at_end=True))
+
+    def action_table(self) -> None:
+        """The whole table in words: every card and board that the viewer may see, on anybody's turn."""
+        if self.mode != HAND_OVER:
+            view = self.table.state.view(self.viewer)
+            lines = show_table(self.table.game, view, self.words)
+            self.push_screen(Page(self.say("table"), ["\n".join(lines)], self.say("close")))
+
+    def action_rules(self) -> None:
+        """The chapter of the rulebook that the question is from; all of it where nothing is asked."""
+        game, state = self.table.game, self.table.state
+        chapter = game.chapter_of("" if state.over else state.top.rule())
+        lines = [typeset(clause["text"][self.words.language], self.words.language) for clause in chapter]
+        self.push_screen(Page(self.say("rules"), lines, self.say("close")))
 
     def action_leave(self) -> None:
         for bot in self.bots:
@@ -291,7 +323,7 @@ class TableApp(App[None]):
         if self.mode != HAND_OVER:
             self.fill_options()
             self.show_story()
-            self.call_after_refresh(self.show_table)
+            self.show_table()
         else:
             self.hide_table()
         self.show_question()
@@ -384,7 +416,7 @@ class TableApp(App[None]):
         decision = self.table.decision
         is_asked = self.mode == ASK and decision is not None
         note = self.say("final") if is_asked and any(self.table.is_final(id) for id in self.table.state.legal) else ""
-        if sum(len(said) + 2 for _action, said in named) + len(note) > self.size.width - 2:
+        while sum(len(said) + 2 for _action, said in named) + len(note) > self.size.width - 2:
             del named[0]  # how one chooses is found out first
         keys = [f"[@click=app.{action}()]{said}[/]" for action, said in named]
         return "  ".join([*keys, f"[dim]{note}[/]"] if note else keys)

@@ -1,11 +1,14 @@
 """What the drawn table is doing, and what can be done meanwhile."""
 
-LABELS = "123456789abcdefgijkmoprstvwxyz"
+LABELS = "123456789abcdefgijkmopsvwxyz"
 """The keys of the options; the letters left out are commands."""
 
 ASK, WATCH, HOLD, HAND_OVER, WAIT, OVER = "ask", "watch", "hold", "hand-over", "wait", "over"
 """What the screen is doing: asking, showing what others did, waiting before they go on, hiding the cards between two
 people, waiting for a computer player, or showing how it ended."""
+
+READ = [("table", "table"), ("rules", "rules"), ("log", "log")]
+"""What can be read at any time but between two people."""
 
 KEYS = {
     ASK: [
@@ -13,13 +16,13 @@ KEYS = {
         ("explain", "explain"),
         ("hint", "hint"),
         ("undo", "undo"),
-        ("log", "log"),
+        *READ,
         ("leave", "leave"),
     ],
-    WATCH: [("next", "next"), ("skip", "skip"), ("log", "log"), ("leave", "leave")],
-    HOLD: [("next", "go-on"), ("undo", "undo"), ("log", "log"), ("leave", "leave")],
+    WATCH: [("next", "next"), ("skip", "skip"), *READ, ("leave", "leave")],
+    HOLD: [("next", "go-on"), ("undo", "undo"), *READ, ("leave", "leave")],
     HAND_OVER: [("skip", "take-over"), ("undo", "undo"), ("leave", "leave")],
-    WAIT: [("leave", "leave")],
-    OVER: [("undo", "undo"), ("log", "log"), ("leave", "leave")],
+    WAIT: [*READ, ("leave", "leave")],
+    OVER: [("undo", "undo"), *READ, ("leave", "leave")],
 }
 """What can be done in each of these: an action, and how it is said."""

@@ -33,13 +33,13 @@ Screen { layout: vertical; }
 #log { width: 34; border-left: solid $panel; padding: 0 1; scrollbar-size: 1 1; }
 #news { height: 1; padding: 0 1; color: #a89f91; }
 #question { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
-#options { height: 6; border: none; padding: 0; background: $background; scrollbar-size: 1 1; }
+#options { height: auto; max-height: 6; border: none; padding: 0; background: $background; scrollbar-size: 1 1; }
 #options:focus { border: none; background: $background; background-tint: $background 0%; }
 #options > .option-list--option-highlighted { background: $panel; color: $accent; text-style: bold; }
-#told { height: 6; padding: 0 1; scrollbar-size: 1 1; }
+#told { height: auto; max-height: 6; padding: 0 1; scrollbar-size: 1 1; }
 #keys { height: 1; padding: 0 1; background: $panel; }
-.over #told { height: 9; }
-.roomy #options, .roomy #told { height: 12; }
+.over #told { max-height: 9; }
+.roomy #options, .roomy #told { max-height: 12; }
 .hidden #table { content-align: center middle; }
 """
 
@@ -68,9 +68,9 @@ class Page(ModalScreen[None]):
         Binding("down,j", "move(1)", show=False),
     ]
 
-    def __init__(self, title: str, lines: list[str], close: str) -> None:
+    def __init__(self, title: str, lines: list[str], close: str, at_end: bool = False) -> None:
         super().__init__()
-        self.heading, self.lines, self.close = title, lines, close
+        self.heading, self.lines, self.close, self.at_end = title, lines, close, at_end
 
     def compose(self) -> ComposeResult:
         with VerticalScroll() as box:
@@ -78,7 +78,8 @@ class Page(ModalScreen[None]):
             yield Static(Text("\n\n".join(self.lines)))
 
     def on_mount(self) -> None:
-        self.query_one(VerticalScroll).scroll_end(animate=False)
+        if self.at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def action_move(self, step: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)

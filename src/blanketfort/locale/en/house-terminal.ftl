@@ -6,6 +6,8 @@ house-event-undone = { $you ->
 }
 
 house-terminal-log = What happened
+house-terminal-table = The table in words
+house-terminal-rules = Rules
 house-terminal-explained = In words
 house-terminal-close = any key: back to the table
 house-terminal-thinking = { $player } is thinking…
@@ -24,6 +26,8 @@ house-terminal-key-choose = Enter choose
 house-terminal-key-explain = ? explain
 house-terminal-key-undo = u undo
 house-terminal-key-log = l log
+house-terminal-key-table = t table
+house-terminal-key-rules = r rules
 house-terminal-key-leave = q leave
 house-terminal-key-next = Space next
 house-terminal-key-skip = Enter to the question

@@ -6,6 +6,8 @@ house-event-undone = { $you ->
 }
 
 house-terminal-log = Ce qui s’est passé
+house-terminal-table = La table en toutes lettres
+house-terminal-rules = Règles
 house-terminal-explained = En toutes lettres
 house-terminal-close = une touche : retour à la table
 house-terminal-thinking = { $player } réfléchit…
@@ -24,6 +26,8 @@ house-terminal-key-choose = Entrée choisir
 house-terminal-key-explain = ? expliquer
 house-terminal-key-undo = u annuler
 house-terminal-key-log = l journal
+house-terminal-key-table = t table
+house-terminal-key-rules = r règles
 house-terminal-key-leave = q quitter
 house-terminal-key-next = Espace suite
 house-terminal-key-skip = Entrée à la question
