@@ -60,7 +60,7 @@ def run(arguments: list[str]) -> int:
     except BlanketfortError as error:
         return complain(str(error), WRONG_USE)
     except UnusedCliTokensError as error:
-        unused = " ".join(error.unused_tokens)
+        unused = " ".join(error.unused_tokens or [])
         return complain(f"{unused!r} is one word too many; `--help` tells what a command takes", WRONG_USE)
     except CycloptsError as error:
         return complain(" ".join(str(error).split()), WRONG_USE)

@@ -49,7 +49,7 @@ SUITS = {
 """Each suit has its own shape and its own colour."""
 PIZZA, TOY = ("●", "○", "#ff8f70"), ("■", "□", "#a0b8ff")
 STUFF_LIMIT = 4
-CARD_WIDTH, CARD_GAP, CARD_LINES = 26, 1, 7
+CARD_WIDTH, CARD_GAP, CARD_LINES, MOST_LINES = 26, 1, 7, 12
 WIDE = 30
 """From this width on a rival's board takes two lines, else three."""
 ROOMY = 24
@@ -69,9 +69,8 @@ def draw(scene: Scene) -> Block:
     is_roomy = scene.height >= ROOMY
     widths = share(scene.width, len(rivals))
     top = beside([_board(scene, seat, width, is_roomy) for seat, width in zip(rivals, widths, strict=True)])
-    middle = _middle(scene, is_roomy)
-    hand = _hand(scene, own, is_roomy)
-    return [*top, *middle, *_board(scene, own, scene.width, is_roomy), *hand]
+    above = [*top, *_middle(scene, is_roomy), *_board(scene, own, scene.width, is_roomy)]
+    return [*above, *_hand(scene, own, scene.height - len(above) - 2)]
 
 
 def explain(scene: Scene, key: str) -> list[str]:
@@ -195,8 +194,8 @@ def _cards(scene: Scene, cards: list[str], seat: int) -> list[Text]:
     return [_card(scene, card, f"yard:{seat}:{card}") for card in cards]
 
 
-def _box(scene: Scene, card: str, width: int, is_roomy: bool, *ends: str) -> Block:
-    """A card as a small box: its name, its suits, and its actions in words where there is room."""
+def _box(scene: Scene, card: str, width: int, lines: int, *ends: str) -> Block:
+    """A card as a small box: its name, its suits, and its actions in words where there are lines for them."""
     data = _game(scene).cards[card]
     suits = [row((SUITS[suit][0], SUITS[suit][1]), " ", scene.words(say_suit(suit))) for suit in data["suits"]]
     short = row(_suits(data["suits"]), " ", scene.words(say_suit(data["suits"][0]))) if data["suits"] else Text("")
@@ -204,8 +203,8 @@ def _box(scene: Scene, card: str, width: int, is_roomy: bool, *ends: str) -> Blo
     rows: Block = [short] if same or width < CARD_WIDTH - 4 else [Text(" · ", QUIET).join(suits)]
     if not same and width < CARD_WIDTH - 4:
         rows = [_suits(data["suits"])]
-    if is_roomy:
-        rows = fill(clip(rows + _actions(scene, card, width - 4), CARD_LINES), width - 2, CARD_LINES)
+    if lines > 1:
+        rows = fill(clip(rows + _actions(scene, card, width - 4), lines), width - 2, lines)
     return scene.box(rows, width, Text(scene.words(say_card(card)), scene.mark(*ends)), *ends)
 
 
@@ -222,14 +221,14 @@ def _actions(scene: Scene, card: str, width: int) -> Block:
     return rows
 
 
-def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: int, is_roomy: bool) -> Block:
+def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: int, lines: int) -> Block:
     """Cards as boxes side by side, as wide as there is room for all of them."""
     if not cards:
         return []
     each = min(CARD_WIDTH, (width - CARD_GAP * (len(cards) - 1)) // len(cards))
     if each < 9:
         return flow([_card(scene, card, *ends) for card, ends in cards], width)
-    return beside([_box(scene, card, each, is_roomy, *ends) for card, ends in cards], CARD_GAP)
+    return beside([_box(scene, card, each, lines, *ends) for card, ends in cards], CARD_GAP)
 
 
 def _middle(scene: Scene, is_roomy: bool) -> Block:
@@ -239,7 +238,9 @@ def _middle(scene: Scene, is_roomy: bool) -> Block:
     park = [(card, (f"park:{card}",)) for card in view.park]
     title = Text(scene.say("fort-picture-park", deck=view.park_deck), scene.mark("deck", plain=INK))
     if is_roomy:
-        drawn = frame(_boxes(scene, park, width - 2, is_roomy), width, title, foot=Text("  ").join(_cats(scene, None)))
+        drawn = frame(
+            _boxes(scene, park, width - 2, CARD_LINES), width, title, foot=Text("  ").join(_cats(scene, None))
+        )
     else:
         cats = Text(" ").join([title, *_cats(scene, None)])
         drawn = [rule(width, cats), row(" ", Text("   ").join(_card(scene, card, *ends) for card, ends in park))]
@@ -266,11 +267,11 @@ def _play(scene: Scene, width: int, height: int) -> Block:
     return frame(rows[: height - 2], width, title)
 
 
-def _hand(scene: Scene, seat: int, is_roomy: bool) -> Block:
-    """Your own hand, each card a box; cards that options are about are marked."""
+def _hand(scene: Scene, seat: int, lines: int) -> Block:
+    """Your own hand, each card a box of the height that is left; cards that options are about are marked."""
     cards = _view(scene).boards[seat].hand or []
     ends = [(card, tuple(f"{verb}:{card}" for verb in HAND_VERBS)) for card in cards]
-    return _boxes(scene, ends, scene.width, is_roomy)
+    return _boxes(scene, ends, scene.width, min(lines, MOST_LINES))
 
 
 HAND_VERBS = ("play", "add", "add-coin-aside", "follow", "tuck", "trash", "keep")
