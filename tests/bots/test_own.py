@@ -345,3 +345,39 @@ def test_who_is_told_to_end_lets_his_players_go(jobs: str, tmp_path: Path) -> No
             time.sleep(0.1)
         else:
             raise AssertionError(f"process {line} is still there")
+
+
+# For their authors.
+
+
+def test_a_bot_is_checked_at_every_kind_of_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check-bot", str(EXAMPLES / "my_bot.py"), "--game", "forfort", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["forfort for 2", "forfort for 3", "forfort for 4"]
+
+
+def test_a_fault_is_told_with_its_question_its_log_and_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = write_bot(tmp_path, "print('looking at', decision.kind); return view.no_such_field")
+    assert run(["check-bot", bot, "--game", "fort", "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "AttributeError" in said.splitlines()[0] and "asked for fort." in said
+    assert "looking at fort." in said and f'File "{bot}", line 5, in choose' in said
+
+
+def test_what_a_bot_printed_is_shown_if_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = write_bot(tmp_path, "print('hello'); return decision.options[0]")
+    assert run(["check-bot", bot, "--game", "fort-sumter", "--log"]) == 0
+    assert "hello" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "command", ["play fort --seat {0},{0}", "simulate fort --bots {0}", "arena fort --player {0} --player random"]
+)
+def test_a_bot_that_cannot_be_loaded_is_refused_before_any_game(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = write_bot(tmp_path, "return 0", head="import nothing_of_this_name")
+    assert run(command.format(bot).split()) == 2
+    assert "cannot be loaded: ModuleNotFoundError: No module named 'nothing_of_this_name'" in capsys.readouterr().err

