@@ -7,7 +7,7 @@ import sys
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from blanketfort.about import version_line
-from blanketfort.commands import analyse, arena, backups, decks, lookup, play, records, serve, simulate, site
+from blanketfort.commands import analyse, arena, backups, bots, decks, lookup, play, records, serve, simulate, site
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
 
@@ -36,6 +36,7 @@ app.command(records.verify)
 app.command(records.replay)
 app.command(analyse.analyse)
 app.command(decks.check_deck)
+app.command(bots.check_bot)
 app.command(lookup.cards)
 app.command(lookup.rules)
 app.register_install_completion_command()

@@ -12,6 +12,7 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -50,14 +51,16 @@ more than it was asked for, or could not be started."""
 class Forfeit(BlanketfortError):
     """A player of the user's own has misbehaved, and is out of the game."""
 
-    def __init__(self, player: str, reason: str, detail: str) -> None:
+    def __init__(self, player: str, reason: str, detail: str, log: str = "") -> None:
         super().__init__(f"{player} forfeits: {reason} ({detail})" if detail else f"{player} forfeits: {reason}")
         self.player = player
         self.reason = reason
         self.detail = detail
+        self.log = log
+        """What it said on stderr, for its author."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Forfeit, (self.player, self.reason, self.detail)
+        return Forfeit, (self.player, self.reason, self.detail, self.log)
 
     def say(self) -> Phrase:
         """What happened, and who plays on, in words."""
@@ -131,7 +134,7 @@ class OwnBot:
         raise self._forfeit(UNLAWFUL, shorten(json.dumps(choice, ensure_ascii=False)))
 
     def _forfeit(self, reason: str, detail: str) -> Forfeit:
-        return Forfeit(self.name, reason, detail)
+        return Forfeit(self.name, reason, detail, self.program.all_words() if self.program else "")
 
 
 def write_question(game: str, view: View, decision: Decision) -> bytes:
@@ -164,6 +167,22 @@ def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
         command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
         return OwnBot(chosen.name, name, command, seed, seconds)
     return make_bot(chosen, bots_of(chosen)[0] if name == USUAL else name, seed, players)
+
+
+def check_loads(name: str) -> None:
+    """Refuse a Python file that cannot be loaded before any game is dealt; of a program only its start is known."""
+    python = PYTHON_FILE.fullmatch(read_limit(name)[0])
+    if python is None:
+        return
+    command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
+    try:
+        tried = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=STARTING + PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise BlanketfortError(f"{name} cannot be loaded: it takes more than {STARTING + PATIENCE:g} s") from None
+    if tried.returncode:
+        said = tried.stderr.decode("utf-8", "replace").strip().splitlines()
+        why = said[-1].strip() if said else f"exit code {tried.returncode}"
+        raise BlanketfortError(f"{name} cannot be loaded: {shorten(why, 200)}; `blanketfort check-bot` shows where")
 
 
 def identify(game: Game, name: str, players: int) -> str:

@@ -18,7 +18,7 @@ from typing import Final
 LONGEST: Final = 65_536
 """How many bytes of an answer are read at most."""
 PIECE: Final = 65_536
-REMEMBERED: Final = 2_000
+REMEMBERED: Final = 20_000
 """How much of what it says on stderr is kept, to tell why it ended."""
 ERROR: Final = re.compile(r"(Uncaught )?[\w.]*(Error|Exception|Exit|Interrupt)\b")
 """How a line begins that names an error, in most languages."""
@@ -133,6 +133,11 @@ class Program:
         if lines:
             return (errors or lines)[-1].strip()
         return "" if code is None else f"exit code {code}"
+
+    def all_words(self) -> str:
+        """All that is remembered of what it said on stderr: its log, and the traceback if it crashed."""
+        self._listen()
+        return self.complained.decode("utf-8", "replace").rstrip()
 
     def _wait(self) -> int | None:
         try:

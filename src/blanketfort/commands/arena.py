@@ -17,7 +17,7 @@ from blanketfort.arena.results import ResultFile
 from blanketfort.arena.run import Run
 from blanketfort.arena.standing import sum_up
 from blanketfort.arena.tournament import Tournament
-from blanketfort.bots.own import hire
+from blanketfort.bots.own import check_loads, hire
 from blanketfort.commands.shared import (
     DeckOption,
     LangOption,
@@ -132,6 +132,7 @@ def read_players(game: Game, named: list[str], gauntlet: str | None) -> tuple[st
         raise BadSetup("an arena needs two players at least: --player thumb --player random")
     for name in players:
         hire(game, name, 0)
+        check_loads(name)
     return players
 
 

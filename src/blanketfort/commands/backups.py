@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from blanketfort.commands.serve import default_database
+from blanketfort.commands.serve import DatabaseOption, default_database
 
 
-def backup(file: Path, *, database: str | None = None) -> int:
+def backup(file: Path, *, database: DatabaseOption = None) -> int:
     """Write all tables of a server into one file, also while it runs.
 
     The file holds the shuffles of running games: keep it to yourself.
@@ -25,7 +25,7 @@ def backup(file: Path, *, database: str | None = None) -> int:
     return 0
 
 
-def restore(file: Path, *, database: str | None = None) -> int:
+def restore(file: Path, *, database: DatabaseOption = None) -> int:
     """Fill a new database from a backup; it may be of the other kind.
 
     Parameters

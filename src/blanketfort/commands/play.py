@@ -13,7 +13,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from blanketfort.bots import Player
-from blanketfort.bots.own import USUAL, dismiss, hire
+from blanketfort.bots.own import USUAL, check_loads, dismiss, hire
 from blanketfort.commands.records import write_record
 from blanketfort.commands.shared import (
     DeckOption,
@@ -111,6 +111,7 @@ def open_table(game: Game, players: int | None, seat: str, seed: str | None, opt
     sitting += [USUAL] * (seats - len(sitting))
     for name in sitting:
         seat_player(game, name, 0, len(sitting))  # who is not there is refused before the deal
+        check_loads(name)
     return Table(game, setup, sitting)
 
 

@@ -10,12 +10,14 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+DatabaseOption = Annotated[str | None, Parameter(env_var="BLANKETFORT_DATABASE")]
+
 
 def serve(
     *,
     host: str = "127.0.0.1",
     port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
-    database: str | None = None,
+    database: DatabaseOption = None,
     workers: int | None = None,
     pace: float = 0.5,
     rate: float = 20,
@@ -34,7 +36,7 @@ def serve(
         The port to listen at; 0 takes a free one.
     database
         The file that holds the tables, or postgresql://... for several servers on one database; in a folder of your
-        own, if not given.
+        own, if not given. BLANKETFORT_DATABASE in the environment says the same, and no list of processes shows it.
     workers
         How many processes think for the computer players; half of the cores, if not given.
     pace

@@ -15,7 +15,7 @@ from blanketfort.arena.simulation import Plan, Result
 from blanketfort.arena.simulation import simulate as play_all
 from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of
-from blanketfort.bots.own import hire
+from blanketfort.bots.own import check_loads, hire
 from blanketfort.commands import datasets
 from blanketfort.commands.shared import (
     DeckOption,
@@ -106,6 +106,7 @@ def simulate(
     chosen.make_setup(plan.players, seed, plan.options)  # a wrong set-up is refused before any process starts
     for name in sitting:
         hire(chosen, name, 0)
+        check_loads(name)
     if dataset is not None:
         datasets.write(plan, dataset, values or "", at_least_one("jobs", jobs), words)
         return 0

@@ -11,3 +11,10 @@ own-bot-counted = { $games ->
     [one] { $games } game forfeited by { $bot }
    *[other] { $games } games forfeited by { $bot }
 }: { $why }.
+
+own-bot-played = { $game } for { $players }: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, { $mean } ms each, the slowest { $most } ms.
+own-bot-failed = { $game } for { $players }: { $why }.
+own-bot-asked = It was choice { $choice } of the game, asked for { $kind }: { $options }

@@ -11,3 +11,10 @@ own-bot-counted = { $games ->
     [one] { $games } partie perdue par forfait de { $bot }
    *[other] { $games } parties perdues par forfait de { $bot }
 } : { $why }.
+
+own-bot-played = { $game } à { $players } : { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+}, { $mean } ms chacun, { $most } ms pour le plus lent.
+own-bot-failed = { $game } à { $players } : { $why }.
+own-bot-asked = C’était le choix { $choice } de la partie, question { $kind } : { $options }
