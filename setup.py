@@ -9,6 +9,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # What is hot: the heart of the engine, the search, what researchers run by the million, and of each game its rules, its
 # computer player and its encoder. All else does I/O or runs once.
@@ -88,4 +89,14 @@ class BuildSideBySide(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide})
+class WithClient(build_py):
+    """Takes the browser's part along, and says so where it is missing instead of making half a package."""
+
+    def run(self) -> None:
+        is_built = Path("src/blanketfort/server/static/index.html").exists()
+        if not is_built and not os.environ.get("BLANKETFORT_NO_CLIENT"):
+            sys.exit("The browser's part is not built: run `make .stamps/client`, or set BLANKETFORT_NO_CLIENT=1.")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "build_py": WithClient})
