@@ -12,7 +12,6 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -28,23 +27,13 @@ from blanketfort.table import Moment, Table
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, OVER, WAIT, WATCH
-from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page
+from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page, Picture
 from blanketfort.terminal.pictures import Scene
 from blanketfort.terminal.tables import show_table
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 LOG_FROM = 116
 """From which width on the log is beside the table."""
-
-
-class Picture(Static):
-    """The picture of the table, which is drawn anew whenever its room has changed."""
-
-    class Resized(Message):
-        """It has other room than before."""
-
-    def on_resize(self) -> None:
-        self.post_message(self.Resized())
 
 
 class TableApp(App[None]):
@@ -142,6 +131,9 @@ class TableApp(App[None]):
             self.pending = self.table.news(self.viewer)
             self.seen_of = len(self.pending)
             self.table.note_shown(self.viewer)
+        self.show_next()
+
+    def show_next(self) -> None:
         self.mode = WATCH if self.pending else ASK if self.table.decision is not None else OVER
         self.show()
 
@@ -195,8 +187,7 @@ class TableApp(App[None]):
     def action_next(self) -> None:
         if self.mode == WATCH:
             self.pending.pop(0)
-            self.mode = WATCH if self.pending else ASK if self.table.decision is not None else OVER
-            self.show()
+            self.show_next()
         elif self.mode == HOLD:
             self.go_on()
 
@@ -219,8 +210,7 @@ class TableApp(App[None]):
         highlighted = self.query_one(OptionList).highlighted
         decision = self.table.decision
         if self.mode == ASK and decision is not None and highlighted is not None:
-            lines = pictures.explain(self.scene(), decision.options[highlighted].key)
-            self.push_screen(Page(self.say("explained"), lines, self.say("close")))
+            self.read("explained", pictures.explain(self.scene(), decision.options[highlighted].key))
 
     def action_hint(self) -> None:
         if self.mode != ASK or len(self.screen_stack) > 1:
@@ -234,26 +224,26 @@ class TableApp(App[None]):
         counsel = await asyncio.to_thread(adviser.give_counsel)
         if self.mode == ASK and len(self.table.log) == moment and len(self.screen_stack) == 1:
             view = self.table.state.view(self.viewer)
-            lines = [self.words(phrase) for phrase in say_hints(self.table.game, view, counsel)]
-            self.push_screen(Page(self.words(Phrase("hint-title")), lines, self.say("close")))
+            self.read("advice", [self.words(phrase) for phrase in say_hints(self.table.game, view, counsel)])
 
     def action_log(self) -> None:
         if self.mode != HAND_OVER:
-            self.push_screen(Page(self.say("log"), ["\n".join(self.story())], self.say("close"), at_end=True))
+            self.read("log", ["\n".join(self.story())], at_end=True)
+
+    def read(self, title: str, lines: list[str], at_end: bool = False) -> None:
+        """Show a page over the table."""
+        self.push_screen(Page(self.say(title), lines, self.say("close"), at_end))
 
     def action_table(self) -> None:
         """The whole table in words: every card and board that the viewer may see, on anybody's turn."""
         if self.mode != HAND_OVER:
-            view = self.table.state.view(self.viewer)
-            lines = show_table(self.table.game, view, self.words)
-            self.push_screen(Page(self.say("table"), ["\n".join(lines)], self.say("close")))
+            self.read("table", ["\n".join(show_table(self.table.game, self.table.state.view(self.viewer), self.words))])
 
     def action_rules(self) -> None:
         """The chapter of the rulebook that the question is from; all of it where nothing is asked."""
         game, state = self.table.game, self.table.state
         chapter = game.chapter_of("" if state.over else state.top.rule())
-        lines = [typeset(clause["text"][self.words.language], self.words.language) for clause in chapter]
-        self.push_screen(Page(self.say("rules"), lines, self.say("close")))
+        self.read("rules", [typeset(clause["text"][self.words.language], self.words.language) for clause in chapter])
 
     def action_leave(self) -> None:
         for bot in self.bots:
@@ -285,8 +275,8 @@ class TableApp(App[None]):
     def story(self) -> list[str]:
         """All that happened, as the viewer may know it."""
         told = self.told.setdefault(self.viewer, [])
-        new = self.table.happenings(self.viewer, self.told_until.get(self.viewer, 0))
-        told += [self.words(say_happening(self.table.game, event)) for event in new]
+        for event in self.table.happenings(self.viewer, self.told_until.get(self.viewer, 0)):
+            told.append(self.words(say_happening(self.table.game, event)))
         self.told_until[self.viewer] = len(self.table.log)
         return told
 
@@ -353,11 +343,10 @@ class TableApp(App[None]):
             return
         view = self.table.state.view(decision.seat)
         for number, option in enumerate(decision.options):
-            label = LABELS[number] if number < len(LABELS) else " "
-            mark = " ⊘" if self.table.is_final(option.id) else ""
+            label = LABELS[number : number + 1] or " "
             said = self.words(self.table.game.say_option(option.key, view))
             prompt = RichTable.grid(padding=(0, 1, 0, 0))  # a grid, so that words that wrap stay beside their key
-            prompt.add_row(Text(f" {label} ", "bold reverse"), Text(said + mark))
+            prompt.add_row(Text(f" {label} ", "bold reverse"), Text(said + " ⊘" * self.table.is_final(option.id)))
             options.add_option(Option(prompt))
         options.highlighted = 0
         options.focus()
@@ -378,13 +367,9 @@ class TableApp(App[None]):
         """The one sentence that says what is asked, or what is shown."""
         decision = self.table.decision
         if self.mode == WATCH:
-            seat = self.pending[0][0].seat
-            number = self.seen_of - len(self.pending) + 1
-            return (
-                self.say("dealt")
-                if seat == NOBODY
-                else self.say("others", player=seat, number=number, count=self.seen_of)
-            )
+            seat, number = self.pending[0][0].seat, self.seen_of - len(self.pending) + 1
+            others = self.say("others", player=seat, number=number, count=self.seen_of)
+            return self.say("dealt") if seat == NOBODY else others
         if self.mode in (HOLD, OVER):
             return self.say(self.mode)
         assert decision is not None
@@ -392,11 +377,9 @@ class TableApp(App[None]):
             return self.say("hand-over", player=decision.seat)
         if self.mode == WAIT:
             return self.say("thinking", player=decision.seat)
-        return (
-            self.say("sure")
-            if self.armed >= 0
-            else self.words(self.table.game.say_decision(decision.kind, self.table.state.view(decision.seat)))
-        )
+        if self.armed >= 0:
+            return self.say("sure")
+        return self.words(self.table.game.say_decision(decision.kind, self.table.state.view(decision.seat)))
 
     def telling(self) -> list[str]:
         """What stands below the question where there is nothing to choose."""
@@ -413,10 +396,9 @@ class TableApp(App[None]):
         """What can be done now, each to be clicked too."""
         can_undo = self.armed >= 0 or (self.viewer is not None and self.table.can_undo(self.viewer))
         named = [(action, self.say(f"key-{name}")) for action, name in KEYS[self.mode] if action != "undo" or can_undo]
-        decision = self.table.decision
-        is_asked = self.mode == ASK and decision is not None
+        is_asked = self.mode == ASK and self.table.decision is not None
         note = self.say("final") if is_asked and any(self.table.is_final(id) for id in self.table.state.legal) else ""
         while sum(len(said) + 2 for _action, said in named) + len(note) > self.size.width - 2:
             del named[0]  # how one chooses is found out first
-        keys = [f"[@click=app.{action}()]{said}[/]" for action, said in named]
-        return "  ".join([*keys, f"[dim]{note}[/]"] if note else keys)
+        keys = [f"[@click=app.{action}()]{said}[/]" for action, said in named] + [f"[dim]{note}[/]"] * bool(note)
+        return "  ".join(keys)

@@ -9,6 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
+from textual.message import Message
 from textual.screen import ModalScreen
 from textual.theme import Theme
 from textual.widgets import Static
@@ -52,6 +53,16 @@ CURTAIN = r"""
  /_______│__│_______\
 """
 """The blanket is closed: what is seen between two people's turns."""
+
+
+class Picture(Static):
+    """The picture of the table, which is drawn anew whenever its room has changed."""
+
+    class Resized(Message):
+        """It has other room than before."""
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
 
 
 class Page(ModalScreen[None]):

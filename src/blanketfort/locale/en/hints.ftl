@@ -13,7 +13,6 @@ hint-next = Or: { $option }. About { $wins } of 100 ({ $visits ->
 }).
 hint-only = { $option }. Wins about { $wins } of 100 games.
 hint-thinking = Thinking… (about a second)
-hint-title = A hint, from what you can see
 house-terminal-key-hint = h hint
 
 # Why: what the best option is expected to bring until the next turn, compared with another one.

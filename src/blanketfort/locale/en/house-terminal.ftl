@@ -8,6 +8,7 @@ house-event-undone = { $you ->
 house-terminal-log = What happened
 house-terminal-table = The table in words
 house-terminal-rules = Rules
+house-terminal-advice = A hint, from what you can see
 house-terminal-explained = In words
 house-terminal-close = any key: back to the table
 house-terminal-thinking = { $player } is thinking…

@@ -13,7 +13,6 @@ hint-next = Sinon : { $option }. Environ { $wins } sur 100 ({ $visits ->
 }).
 hint-only = { $option }. Environ { $wins } parties gagnées sur 100.
 hint-thinking = Réflexion… (environ une seconde)
-hint-title = Un conseil, d’après ce que vous voyez
 house-terminal-key-hint = h conseil
 
 # Pourquoi : ce que le meilleur choix devrait apporter d’ici au prochain tour, par rapport à un autre.

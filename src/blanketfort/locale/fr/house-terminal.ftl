@@ -8,6 +8,7 @@ house-event-undone = { $you ->
 house-terminal-log = Ce qui s’est passé
 house-terminal-table = La table en toutes lettres
 house-terminal-rules = Règles
+house-terminal-advice = Un conseil, d’après ce que vous voyez
 house-terminal-explained = En toutes lettres
 house-terminal-close = une touche : retour à la table
 house-terminal-thinking = { $player } réfléchit…
