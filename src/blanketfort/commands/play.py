@@ -30,11 +30,11 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words, pick_language
 from blanketfort.table import BOT_NAMES, PERSON, Table
+from blanketfort.terminal.modes import fits_into
 from blanketfort.terminal.plain import PlainTable, Quit
 from blanketfort.terminal.saves import SaveFile, last_path, new_path, resume_table, save_folder, start_saving
 
 DONE, UNFINISHED, INTERRUPTED = 0, 1, 130
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 SEEDS = 2**31
 
 
@@ -173,7 +173,7 @@ def is_whole_terminal() -> bool:
 def check_room(words: Words) -> None:
     """Refuse a window that the table does not fit into, before anything is dealt."""
     width, height = shutil.get_terminal_size()
-    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+    if not fits_into(width, height):
         raise BlanketfortError(words(Phrase("house-terminal-small", columns=width, lines=height)))
 
 

@@ -26,14 +26,10 @@ from blanketfort.locale.typography import typeset
 from blanketfort.table import Moment, Table
 from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
-from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, OVER, WAIT, WATCH
+from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, LOG_FROM, OVER, WAIT, WATCH, fits_into
 from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page, Picture
 from blanketfort.terminal.pictures import Scene
 from blanketfort.terminal.tables import show_table
-
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
-LOG_FROM = 116
-"""From which width on the log is beside the table."""
 
 
 class TableApp(App[None]):
@@ -297,7 +293,7 @@ class TableApp(App[None]):
     def show(self) -> None:
         """Draw the whole screen."""
         width, height = self.size
-        fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+        fits = fits_into(width, height)
         self.screen.set_class(height >= 36, "roomy")
         self.screen.set_class(self.mode == OVER, "over")
         self.screen.set_class(self.mode == HAND_OVER, "hidden")

@@ -1,4 +1,8 @@
-"""What the drawn table is doing, and what can be done meanwhile."""
+"""What the drawn table is doing, what can be done meanwhile, and the room that it needs."""
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+LOG_FROM = 116
+"""From which width on the log is beside the table."""
 
 LABELS = "123456789abcdefgijkmopsvwxyz"
 """The keys of the options; the letters left out are commands."""
@@ -26,3 +30,8 @@ KEYS = {
     OVER: [("undo", "undo"), *READ, ("leave", "leave")],
 }
 """What can be done in each of these: an action, and how it is said."""
+
+
+def fits_into(columns: int, lines: int) -> bool:
+    """Whether a window is large enough for the table."""
+    return columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT
