@@ -101,8 +101,13 @@ class Stream:
 
     def shuffle_noting(self, items: list[int]) -> list[int]:
         """The same; return the numbers drawn, which `shuffle_by` takes."""
-        draws: list[int] = [self.below(size) for size in range(len(items), 1, -1)]
-        shuffle_by(items, draws)
+        draws: list[int] = []
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            draws.append(j)
+            i -= 1
         return draws
 
 

@@ -45,15 +45,19 @@ class Friends:
         if option == options.DECK:
             return self.w["unknown card"]
         card = options.card_of(option)
-        worth = self.worth(table, card, deck, deck.drawn)
+        worth = self.worth(table, card, deck)
         if option < options.YARD:
             return worth
         overdue = max(0.0, float(table.me.turns) - self.w["patience"])
         return worth + self.w["denied"] * self.values.base[card] - overdue
 
-    def worth(self, table: Table, card: int, deck: Deck, others: list[int]) -> float:
+    def worth(self, table: Table, card: int, deck: Deck, is_own: bool = False) -> float:
         """What a card brings: by what it does, by the made-up rule, and by the cats that it lures with others."""
-        return self.values.worth(card, deck) + self.for_rule(table, card) + self.cats.luring(table, others, card)
+        worth = self.values.worth(card, deck) + self.for_rule(table, card)
+        if not self.cats.are_minded(table):
+            return worth
+        others = [kind for kind in deck.drawn if kind != card] if is_own else deck.drawn
+        return worth + self.cats.luring(table, others, card)
 
     def for_rule(self, table: Table, card: int) -> float:
         """What a card brings by the made-up rule."""
@@ -70,7 +74,7 @@ class Friends:
 
     def weigh_keeping_one(self, table: Table, offered: list[int]) -> list[float]:
         deck = deck_of(self.values, table)
-        return [self.worth(table, options.card_of(option), deck, deck.drawn) for option in offered]
+        return [self.worth(table, options.card_of(option), deck) for option in offered]
 
     def weigh_recycling(self, table: Table, offered: list[int]) -> list[float]:
         cards = [options.card_of(option) for option in offered]
@@ -90,7 +94,7 @@ class Friends:
             return -1.0
         if advances > 0 and deck.advances == advances and table.level < terms.TOP_LEVEL:
             return 20.0
-        return self.worth(table, card, deck, [kind for kind in deck.drawn if kind != card])
+        return self.worth(table, card, deck, is_own=True)
 
     def weigh_trashing(self, table: Table, offered: list[int]) -> list[float]:
         """The worst cards, as far as they are bad enough."""

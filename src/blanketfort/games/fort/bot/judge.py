@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from blanketfort.bots.learned import LearnedJudge, Moment, Tally
 from blanketfort.bots.search import NO_OPTION, Judge
 from blanketfort.engine.game import Game
@@ -30,7 +32,10 @@ class FortJudge(LearnedJudge):
 
     def turn(self, state: State) -> int:
         assert isinstance(state, FortState)
-        return sum([board.turns for board in state.boards])
+        turns: i64 = 0
+        for board in state.boards:
+            turns += board.turns
+        return turns
 
     def favourite(self, state: State) -> int:
         assert isinstance(state, FortState)

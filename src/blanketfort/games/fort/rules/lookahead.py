@@ -109,14 +109,15 @@ def can_be_used(state: FortState, means: Means, kind: i64) -> bool:
     box = state.box
     if not box.can_be_played(kind):
         return False
-    actions = 0
+    actions, has_effect = 0, False
     for ref in range(2 * kind, 2 * kind + 2):  # the usual case: the card alone will do
         action = box.actions[ref]
         if action is not None:
             actions += 1 if box.own_times[ref] > 0 else 2
             if 0 < box.own_times[ref] <= full_times(means, action):
                 return True
-    if actions == 1:  # nothing could be added, and there is no other action
+            has_effect = has_effect or most_times(means, action) > 0
+    if actions == 1 or not has_effect:  # nothing could be added, and there is no other action; or neither does anything
         return False
     before = state.played
     state.played = Played(kind, box.icons[kind], before.added, before.dog)
