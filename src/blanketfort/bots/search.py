@@ -274,13 +274,13 @@ class Tree:
         return state
 
     def take_greedily(self, state: State) -> State:
-        """Try some options: the position that the judge likes best; of equals, any."""
+        """Try some options, the last in the position itself: the one that the judge likes best; of equals, any."""
         seat, options, count = state.top.seat, state.offer.options, state.offer.count
         start = self.stream.below(count)
         glances: i64 = min(count, self.judge.glances)
         best, best_value = state, -1.0
         for glance in range(glances):
-            after = state.clone()
+            after = state.clone() if glance < glances - 1 else state
             after.apply(options[(start + glance * count // glances) % count].id)
             value = self.judge.glance(after)[seat]
             if value > best_value:

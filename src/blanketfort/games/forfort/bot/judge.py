@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.game import Game
-from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
+from blanketfort.games.forfort.rules.armies import own_armies
 from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED
 from blanketfort.games.forfort.rules.scoring import scores
-from blanketfort.games.forfort.rules.state import ForfortState
+from blanketfort.games.forfort.rules.spaces import SPACES_IN
+from blanketfort.games.forfort.rules.state import CARDS, ForfortState
 
 SHARPNESS: Final = 0.55
 WALLS: Final = [0.0, 1.0, 2.0, 3.0, 4.1, 5.3, 6.8, 8.8, 14.0]
@@ -60,17 +61,15 @@ def worth_of_fort(state: ForfortState, seat: i64) -> float:
     """One player's walls, camps, armies, hand and turn, in walls."""
     worth = 0.0
     walls: i64 = 0
-    for place in range(seat * 8, seat * 8 + 8):
-        card = state.visible(place)
+    for space in SPACES_IN[state.spaces(seat, CARDS)]:
+        card = state.visible(seat * 8 + space)
         if card == CAMP:
             worth += CAMP_WORTH
-        elif card >= 0:
+        else:
             walls += 1
             worth += PROTECTED if IS_PROTECTED[card] else DRAWBRIDGE if HAS_DRAWBRIDGE[card] else 0.0
-    for marching in state.armies:
-        army: i64 = marching
-        if army != NOBODY and army // 4 == seat:
-            worth += ARMY
+    for _place in own_armies(state, seat):
+        worth += ARMY
     worth += WALLS[walls] + RESERVE * state.reserves[seat] + CARD * len(state.hands[seat])
     if state.top.seat == seat:
         worth += TO_MOVE
