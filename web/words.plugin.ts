@@ -13,6 +13,8 @@ const HOUSE = 'house'
 const ELSEWHERE = /^(arena|dataset|hints|house-terminal|own-bots|records|report|terminal)\.ftl$/
 /** What is said of a game before its table is opened: these words are the house's. */
 const COVER = 'cover.ftl'
+/** Other words for the things of a game, for those who search its rules: beside its words, and fetched with the rules. */
+const SYNONYMS = 'synonyms.txt'
 
 /** The files that say something in one language, for the house or for one game. */
 class Library {
@@ -29,12 +31,16 @@ class Library {
     return [...this.#list(join(this.root, 'locale', language)), ...covers]
   }
 
+  synonyms(language: string, game: string): string[] {
+    return [join(this.#words(game, language), SYNONYMS)].filter((file) => existsSync(file))
+  }
+
   #words(game: string, language: string): string {
     return join(this.root, 'games', game.replaceAll('-', '_'), 'words', language)
   }
 
   #list(folder: string): string[] {
-    const names = readdirSync(folder).filter((name) => !ELSEWHERE.test(name))
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name))
     return names.sort().map((name) => join(folder, name))
   }
 }
@@ -48,12 +54,13 @@ export function words(root: string, languages: readonly string[]): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) {
-        const loaders = parts.map((part) => `'${part}': () => import('${NAME}/${part}').then((found) => found.default)`)
-        return `export default {${loaders.join(',')}}`
+        const load = (part: string) => `'${part}': () => import('${NAME}/${part}').then((found) => found.default)`
+        const synonyms = parts.filter((part) => !part.endsWith(HOUSE)).map((part) => `${part}/synonyms`)
+        return `export default {${[...parts, ...synonyms].map(load).join(',')}}`
       }
       if (!id.startsWith(`\0${NAME}/`)) return
-      const [language = '', game = ''] = id.slice(NAME.length + 2).split('/')
-      const files = library.files(language, game)
+      const [language = '', game = '', file] = id.slice(NAME.length + 2).split('/')
+      const files = file ? library.synonyms(language, game) : library.files(language, game)
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
     },

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import blanketfort as bf
 from blanketfort.bots import ask, make_bot
 from blanketfort.engine.proof import reveal
+from tests.browser.conftest import Visit
 
 
 @cache
@@ -46,6 +47,34 @@ def test_rules_are_searched_in_both_languages_as_one_types(page: Page) -> None:
     expect(page.get_by_text("No rule or card has all these words")).to_be_visible()
     page.get_by_role("button", name="Show all").click()
     expect(page.locator("[id='fort.follow.one-card']")).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "meant"),
+    [("en", "recriut", "recruit"), ("en", "graveyard", "discard pile"), ("fr", "cimetière", "defausse")],
+)
+def test_search_forgives_a_slip_and_knows_other_words(visit: Visit, locale: str, query: str, meant: str) -> None:
+    page = visit(locale=locale).open("/rules/fort").page
+    page.get_by_role("searchbox").fill(query)
+    expect(page.locator(".search")).to_contain_text(meant)
+    expect(page.locator("main mark").first).to_be_visible()
+    assert page.locator(".clause").count() > 3
+
+
+@pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
+def test_rules_are_drawn_and_can_be_tried_in_a_prepared_position(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    page.get_by_text("What the icons mean").wait_for()
+    assert page.locator(".chapter .figures li").count() > 20
+    assert "[" not in "".join(page.locator(".figures .caption").all_inner_texts()), "every picture has its words"
+    shown = page.locator(".clause", has=page.get_by_role("button", name="Show me")).first
+    clause = shown.get_attribute("id")
+    shown.get_by_role("button", name="Show me").click()
+    page.wait_for_url(re.compile("/t/.+"))
+    expect(page.get_by_text("A prepared position")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the rule")).to_have_attribute("href", f"rules/{game}#{clause}")
+    page.get_by_role("button", name="Try it").click()
+    expect(page.locator("[data-option]:not([disabled])").first).to_be_visible()
 
 
 def test_a_link_leads_to_one_rule_and_a_ruling_says_why_and_names_its_option(page: Page) -> None:

@@ -13,6 +13,7 @@ from blanketfort.engine.shelf import game, game_names
 from blanketfort.locale import LANGUAGES
 from blanketfort.locale.typography import ELIDING
 from blanketfort.locale.words import HERE, files_of
+from blanketfort.table.lesson import load_positions
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "words.md").read_text(encoding="utf-8")
 FOLDERS = {name: Path(str(game(name).folder)) for name in game_names()}
@@ -57,7 +58,7 @@ def messages(language: str) -> dict[Path, Texts]:
 
 @cache
 def written(name: str, language: str) -> Texts:
-    """The texts of a game's rulebook and lesson."""
+    """The texts of a game's rulebook, of its lesson, and of the positions that show its rules."""
     played = game(name)
     clauses = {
         f"{clause['id']} {field}": clause[field][language]
@@ -66,7 +67,8 @@ def written(name: str, language: str) -> Texts:
         if field in clause
     }
     lesson = tomllib.loads((FOLDERS[name] / "lesson.toml").read_text(encoding="utf-8"))
-    return clauses | {f"{name} step {number}": step["text"][language] for number, step in enumerate(lesson["step"], 1)}
+    steps = [*lesson["step"], *load_positions(played)]
+    return clauses | {f"{name} step {number}": step["text"][language] for number, step in enumerate(steps, 1)}
 
 
 def texts_of(section: str, language: str) -> Texts:

@@ -1,7 +1,8 @@
-"""Tables with an occasion: the deal of a day, a lesson; and what the list of my tables tells of each."""
+"""Tables with an occasion: the deal of a day, a rule that is shown; and what the list of my tables tells of each."""
 
 import pytest
 
+import blanketfort as bf
 from tests.server.house import Guest, play_out
 from tests.server.test_playing import BOT
 
@@ -44,3 +45,24 @@ def test_what_was_learned_or_continued_is_marked_and_counts_for_nothing(ann: Gue
     lines = {line["occasion"]: line for line in ann.get("/api/tables")}
     assert set(lines) == {"lesson", "day"}
     assert all(line["won"] is line["points"] is None for line in lines.values())
+
+
+@pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
+def test_a_rule_is_shown_in_a_prepared_position_that_says_what_it_is(ann: Guest, game: str) -> None:
+    shown = [clause["id"] for clause in ann.get(f"/api/games/{game}/rules") if clause["is_shown"]]
+    assert len(shown) >= 5
+    table = ann.post(f"/api/games/{game}/positions/{shown[0]}", {"name": "Ann"})["table"]
+    with ann.sit_at(table) as sitting:
+        state = sitting.until("state")
+        assert sitting.about["rule"] == shown[0]
+        assert set(state["tutor"]["text"]) == {"en", "fr"} and not state["tutor"]["wants"]
+        sitting.say("next-step", step=0)
+        assert sitting.until("state")["tutor"] is None
+        sitting.act(0)
+    assert [line["occasion"] for line in ann.get("/api/tables")] == ["rule"]
+
+
+def test_what_is_not_shown_has_no_position(ann: Guest) -> None:
+    answer = ann.ask("POST", "/api/games/fort/positions/fort.overview.seats", {"name": "Ann"})
+    assert answer.status == 404
+    assert bf.game("fort").read_clauses()[0]["id"] == "fort.overview.seats"

@@ -58,6 +58,11 @@ class Lexicon {
   }
 }
 
+/** Other words for the things of a game, in this language. */
+export async function loadSynonyms(game: string, language: Language): Promise<string> {
+  return (await loaders[`${language}/${game}/synonyms`]?.()) ?? ''
+}
+
 /** The words of a game that the server knows and this client was not built with. */
 async function fetchWords(language: Language, game: string): Promise<string | undefined> {
   const response = await transport.ask(`/api/games/${encodeURIComponent(game)}/words/${language}`)

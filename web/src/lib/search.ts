@@ -1,4 +1,7 @@
-/** Searching texts as one types: without capitals, accents, or hyphens that people leave out, as the command line does. */
+/**
+ * Searching texts as one types: without capitals, accents, or hyphens that people leave out, as the command line does.
+ * A word that is found nowhere may be another word for the same thing, or have a slip in it.
+ */
 
 export interface Piece {
   text: string
@@ -25,6 +28,77 @@ export function hasAll(words: readonly string[], texts: readonly string[]): bool
   if (!words.length) return true
   const all = texts.map(plain).join('\n')
   return words.every((word) => all.includes(word))
+}
+
+/** Other words for what the texts call otherwise: lines such as `discard pile: graveyard, cemetery`. */
+export function readSynonyms(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const line of text.split('\n')) {
+    const [word, others] = line.split(':')
+    for (const other of others?.split(',') ?? []) found.set(plain(other).trim(), plain(word!).trim())
+  }
+  return found
+}
+
+/** How many letters may be wrong in a word of this length. */
+const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** What a query means, word by word: itself where it is found, else another word for it, else the nearest one there is. */
+export class Finder {
+  readonly #all: string
+  readonly #vocabulary: readonly string[]
+
+  constructor(
+    texts: readonly string[],
+    readonly synonyms: ReadonlyMap<string, string>,
+  ) {
+    this.#all = texts.map(plain).join('\n')
+    this.#vocabulary = [...new Set(this.#all.match(/[\p{L}]{3,}/gu) ?? [])]
+  }
+
+  /** The words to look for; `isOther` where they are not the ones that were typed. */
+  understand(query: string): { words: string[]; isOther: boolean } {
+    const typed = wordsOf(query)
+    const whole = this.synonyms.get(typed.join(' '))
+    if (whole && !this.#all.includes(typed.join(' '))) return { words: wordsOf(whole), isOther: true }
+    const words = typed.flatMap((word) => this.#meant(word))
+    return { words, isOther: words.join(' ') !== typed.join(' ') }
+  }
+
+  #meant(word: string): string[] {
+    if (this.#all.includes(word)) return [word]
+    const other = this.synonyms.get(word) ?? this.synonyms.get(nearest(word, [...this.synonyms.keys()]) ?? '')
+    if (other) return wordsOf(other)
+    return [nearest(word, this.#vocabulary) ?? word]
+  }
+}
+
+/** The word with the fewest slips, if they are few enough; what was typed so far may be its beginning. */
+function nearest(word: string, words: readonly string[]): string | undefined {
+  const most = slips(word.length)
+  let best: string | undefined
+  let least = most + 1
+  for (const other of most ? words : []) {
+    if (other.length < word.length - most) continue
+    const found = Math.min(distance(word, other), distance(word, other.slice(0, word.length)) + 0.5)
+    if (found < least) [best, least] = [other, found]
+  }
+  return best
+}
+
+/** How many letters are missing, too many, wrong, or have changed places with their neighbour. */
+export function distance(a: string, b: string): number {
+  let [older, old, row] = [[] as number[], [] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i += 1) {
+    ;[older, old, row] = [old, row, [i]]
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let found = Math.min(old[j]! + 1, row[j - 1]! + 1, old[j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) found = Math.min(found, older[j - 2]! + 1)
+      row[j] = found
+    }
+  }
+  return row[b.length]!
 }
 
 /** A text in pieces, those that are searched for marked. */

@@ -17,6 +17,10 @@ web-rules-found = { $count ->
    *[other] { $count } found
 }
 web-rules-none = No rule or card has all these words. Try fewer words; both languages are searched.
+web-rules-meant = Searched for: { $words }
+web-rules-icons = What the icons mean
+web-rules-show = Show me
+web-rules-show-about = Opens a prepared position against the computer, to try this rule
 web-rules-clear = Show all
 web-rules-contents = Contents
 web-rules-cards = Cards
@@ -125,6 +129,9 @@ web-lesson-next = Next
 web-lesson-on = Play on
 web-lesson-own = Start your own game
 web-lesson-leave = Leave the lesson
+web-lesson-prepared = A prepared position
+web-lesson-prepared-on = Try it
+web-lesson-rule = Back to the rule
 web-lesson-watch = Watch what { $player } does…
 web-verify-shares = What everybody added
 web-verify-shares-about = Each player’s word and the server’s part were fixed to these numbers before any of them was shown. Together they made the deal.

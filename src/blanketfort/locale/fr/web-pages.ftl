@@ -17,6 +17,10 @@ web-rules-found = { $count ->
    *[other] { $count } résultats
 }
 web-rules-none = Aucune règle ni carte ne contient tous ces mots. Essayez avec moins de mots ; la recherche couvre les deux langues.
+web-rules-meant = Recherche de : { $words }
+web-rules-icons = Ce que disent les icônes
+web-rules-show = Montrez-moi
+web-rules-show-about = Ouvre une position préparée contre l’ordinateur, pour essayer cette règle
 web-rules-clear = Tout montrer
 web-rules-contents = Sommaire
 web-rules-cards = Cartes
@@ -125,6 +129,9 @@ web-lesson-next = Suivant
 web-lesson-on = Continuer la partie
 web-lesson-own = Commencer une vraie partie
 web-lesson-leave = Quitter la leçon
+web-lesson-prepared = Position préparée
+web-lesson-prepared-on = Essayer
+web-lesson-rule = Retour à la règle
 web-lesson-watch = Regardez ce que fait { $player }…
 web-verify-shares = Ce que chacun a ajouté
 web-verify-shares-about = Le mot de chaque joueur et la part du serveur étaient fixés par ces nombres avant d’être montrés. Ensemble, ils ont fait la donne.
