@@ -53,7 +53,7 @@ def test_what_is_told_of_some_is_true() -> None:
     won.play("build:angled-garrison")
     assert won.over and won.winners == [LEARNER]
     rows["forfort.ram.front"].play("trigger:straight-ram+tower/ram")
-    assert "ram-at:1-nw" not in keys(rows["forfort.ram.front"]), "the protected wall holds"
+    assert "ram-at:1-n" not in keys(rows["forfort.ram.front"]), "the protected wall holds"
     blocked = rows["fort-sumter.commissioner.blocks-placement"]
     blocked.play("value:robert-anderson")
     assert "place:fort-sumter" not in keys(blocked)
