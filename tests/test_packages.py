@@ -1,0 +1,80 @@
+"""What others install: a source distribution that is whole, and a wheel made of it without compiler and node."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[1]
+CLIENT = "blanketfort/server/static/index.html"
+
+pytestmark = pytest.mark.skipif(
+    not (HOUSE / "src" / CLIENT).exists(), reason="the browser's part is not built: make .stamps/client"
+)
+
+
+def run(*command: str, cwd: Path, **environ: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command], cwd=cwd, env={**os.environ, **environ}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, unpacked."""
+    folder = tmp_path_factory.mktemp("source")
+    run("setup.py", "-q", "egg_info", "-e", str(folder), "sdist", "-d", str(folder), cwd=HOUSE, BLANKETFORT_PURE="1")
+    (packed,) = folder.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / packed.name.removesuffix(".tar.gz")
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel made of the source distribution, as a machine without compiler and node makes it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = ("-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", "-w", str(folder), ".")
+    run(*command, cwd=source, BLANKETFORT_PURE="1")
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+def test_the_source_is_whole(source: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=HOUSE, capture_output=True, text=True, check=False).stdout.split()
+    wanted = [name for name in listed if not name.startswith((".github/", ".gitignore", ".dockerignore"))]
+    assert [name for name in wanted if not (source / name).exists()] == []
+    assert (source / "src" / CLIENT).exists()
+
+
+def test_a_source_without_the_browser_s_part_is_refused(source: Path, tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text((source / "setup.py").read_text("utf-8"), encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_py"]
+    environ = {**os.environ, "BLANKETFORT_PURE": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "The browser's part is not built" in done.stderr
+
+
+def test_a_wheel_runs_where_nothing_else_of_the_house_is(wheel: Path, tmp_path: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    run("-m", "pip", "install", "-q", "--no-deps", "--no-index", "--target", str(tmp_path), str(wheel), cwd=tmp_path)
+    said = run("-m", "blanketfort", "games", cwd=tmp_path, PYTHONPATH=str(tmp_path))
+    assert "forfort" in said
+    page = "from blanketfort.server.client_files import HERE; print((HERE / 'index.html').read_text('utf-8'))"
+    assert "<title>" in run("-c", page, cwd=tmp_path, PYTHONPATH=str(tmp_path))
+
+
+def test_a_wheel_says_what_it_is(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith("METADATA")]
+        metadata = archive.read(name).decode("utf-8")
+    for line in ("Author: The Blanketfort contributors", "Classifier: Typing :: Typed", "License-Expression: MIT"):
+        assert line in metadata
