@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from blanketfort.bots import Player
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.engine.decision import Decision
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import game
 from blanketfort.engine.view import View
 from blanketfort.research.single_agent import IDS, SingleAgentEnv, id_of
@@ -119,3 +120,8 @@ def test_the_rendering_shows_what_the_agent_sees() -> None:
     env.reset(seed=1)
     shown = env.render()
     assert isinstance(shown, str) and json.loads(shown)["seat"] == 1
+
+
+def test_an_opponent_that_is_not_there_is_refused_at_once() -> None:
+    with pytest.raises(BlanketfortError, match="there is no player 'nobody' for fort"):
+        gymnasium.make("blanketfort/Fort-2p-v2", opponents="nobody")

@@ -46,7 +46,7 @@ def word(value: bool | str) -> str:
 def cards(game: str, name: str | None = None, /, *, deck: DeckOption = None, lang: LangOption = None) -> int:
     """List what is in a game's box: effects in words, suits, copies, and where every fact comes from.
 
-    A name, or a part of one, in either language, shows just those cards, in both languages.
+    A name, or a part of one, in either language, shows just those cards.
 
     Parameters
     ----------
@@ -55,15 +55,11 @@ def cards(game: str, name: str | None = None, /, *, deck: DeckOption = None, lan
     name
         A card's name, or a part of it.
     """
-    language = pick_language(lang)
+    words = Words(pick_language(lang))
     listed = open_game(game, deck).list_cards()
+    show_cards(listed if name is None else find_cards(game, listed, name), words)
     if name is None:
-        show_cards(listed, Words(language))
-        show(Words(language)(Phrase("lookup-legend")))
-        return 0
-    found = find_cards(game, listed, name)
-    for each in sorted(LANGUAGES, key=lambda other: other != language):
-        show_cards(found, Words(each))
+        show(words(Phrase("lookup-legend")))
     return 0
 
 

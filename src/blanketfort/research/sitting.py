@@ -52,6 +52,9 @@ class Opponents:
     def __init__(self, setting: Setting, opponents: Opponent | Sequence[Opponent], seat: int | None) -> None:
         self.setting = setting
         others = [opponents] if isinstance(opponents, str) or callable(opponents) else list(opponents)
+        for other in others:
+            if isinstance(other, str):
+                hire(setting.game, other, 0, setting.players)  # one that is not there is refused at once
         self.opponents = [others[at % len(others)] for at in range(setting.players - 1)]
         self.chosen_seat = seat
 
