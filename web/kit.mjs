@@ -26,23 +26,22 @@ python.unpackArchive(new Uint8Array(readFileSync(join(interpreter, 'python_stdli
 python.runPython(`import sys; sys.argv = ['kit.py', '/sources', '/library', '/packages', '/out']; sys.dont_write_bytecode = True`)
 python.runPython(readFileSync(join(root, 'tools/kit.py'), 'utf-8'))
 
-/** Each file under a name that changes with it, and twice compressed beside; what is there already stays. */
+/** Each file twice compressed, under a name that changes with it; scripts also as they are. What is there already stays. */
 const parts = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'].map((name) => join(interpreter, name))
 const kit = {}
+const kept = new Set(['kit.json'])
 for (const path of [...parts, join(out, 'library.zip'), join(out, 'house.pack')]) {
   const data = readFileSync(path)
   const end = extname(path)
   const file = `${basename(path, end)}-${createHash('sha256').update(data).digest('hex').slice(0, 12)}${end}`
   kit[basename(path)] = { file, bytes: data.length }
+  for (const name of end === '.mjs' ? [file, `${file}.br`, `${file}.gz`] : [`${file}.br`, `${file}.gz`]) kept.add(name)
   if (existsSync(join(out, `${file}.br`))) continue
-  writeFileSync(join(out, file), data)
+  if (end === '.mjs') writeFileSync(join(out, file), data)
   writeFileSync(join(out, `${file}.gz`), gzipSync(data, { level: 9 }))
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length, [constants.BROTLI_PARAM_LGWIN]: 24 }
   writeFileSync(join(out, `${file}.br`), brotliCompressSync(data, { params }))
 }
 const { info } = JSON.parse(readFileSync(join(interpreter, 'pyodide-lock.json'), 'utf-8'))
 writeFileSync(join(out, 'kit.json'), `${JSON.stringify({ info, parts: kit }, null, 1)}\n`)
-const files = Object.values(kit).map(({ file }) => file)
-for (const name of readdirSync(out)) {
-  if (name !== 'kit.json' && !files.includes(name.replace(/\.(br|gz)$/, ''))) rmSync(join(out, name))
-}
+for (const name of readdirSync(out)) if (!kept.has(name)) rmSync(join(out, name))

@@ -31,22 +31,21 @@ HASHED = ("assets", "kit", "shelf")
 TEXTS = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")
 
 
-def write_site(out: Path, base: str = "/", server: str = "", pace: float = 0.5) -> None:
+def write_site(out: Path, base: str = "/", server: str = "", pace: float = 0.5, kit: Path = KIT) -> None:
     """Write a whole site into a new folder; `base` is the path that it will be found at."""
-    if not (client_files.HERE / "index.html").exists() or not (KIT / "kit.json").exists():
+    if not (client_files.HERE / "index.html").exists() or not (kit / "kit.json").exists():
         raise BlanketfortError("the site's parts are not in this installation: `make site` makes them")
     if out.exists() and any(out.iterdir()):
         raise BlanketfortError(f"the folder {str(out)!r} is not empty")
     shutil.copytree(client_files.HERE, out, dirs_exist_ok=True)
-    shutil.copytree(KIT, out / "kit")
+    shutil.copytree(kit, out / "kit", ignore=shutil.ignore_patterns("kit.json"))
     shutil.copytree(FILES, out, dirs_exist_ok=True)
-    kit = json.loads((out / "kit" / "kit.json").read_text())
-    (out / "kit" / "kit.json").unlink()
-    for part in kit["parts"].values():
+    about = json.loads((kit / "kit.json").read_text())
+    for part in about["parts"].values():
         part["file"] = f"kit/{part['file']}"
-    site = {"kit": kit, "answers": write_answers(out), "server": server, "pace": pace}
+    site = {"kit": about, "answers": write_answers(out), "server": server, "pace": pace}
     write_pages(out, make_page((out / "index.html").read_text(), f"/{base.strip('/')}/".replace("//", "/"), site))
-    write_worker(out, [part["file"] for part in kit["parts"].values()])
+    write_worker(out, [part["file"] for part in about["parts"].values()])
     forever = "".join(FOREVER.format(folder=folder) for folder in HASHED)
     (out / "_headers").write_text(HEADERS.format(policy=POLICY, forever=forever))
     for path in sorted(out.rglob("*")):

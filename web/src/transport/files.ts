@@ -1,7 +1,5 @@
 /** Files of a site: from what the browser has kept, else from the network, packed as small as the browser can unpack. */
 
-const PACKED = { br: 'brotli', gz: 'gzip' } as const
-
 /** What a browser keeps for several houses under one origin is told apart by this name. */
 export function nameOf(base: string): string {
   return `blanketfort ${new URL(base).pathname}`
@@ -22,13 +20,13 @@ export async function getFile(cache: Cache | null, url: string, heard: (bytes: n
 }
 
 async function fetchPacked(url: string, heard: (bytes: number) => void): Promise<Response> {
-  const end = (Object.keys(PACKED) as (keyof typeof PACKED)[]).find((each) => canUnpack(PACKED[each]))
-  const response = await fetch(end ? `${url}.${end}` : url)
+  const [end, format] = canUnpack('brotli') ? ['br', 'brotli'] : ['gz', 'gzip']
+  const response = await fetch(`${url}.${end}`)
   if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`)
   const type = url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'
   // A host that knows the ending has let the browser unpack it already.
-  const isPacked = end && !response.headers.get('Content-Encoding')
-  const body = isPacked ? response.body.pipeThrough(new DecompressionStream(PACKED[end] as CompressionFormat)) : response.body
+  const isPacked = !response.headers.get('Content-Encoding')
+  const body = isPacked ? response.body.pipeThrough(new DecompressionStream(format as CompressionFormat)) : response.body
   const counted = body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
