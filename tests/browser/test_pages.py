@@ -129,9 +129,9 @@ def test_the_computer_looks_at_a_game_again(page: Page) -> None:
     upload(page, played("forfort"))
     page.get_by_role("button", name="Chance to win").click()
     expect(page.get_by_role("img", name=re.compile("Chance to win over the game"))).to_be_visible()
-    costly = page.get_by_role("listitem").get_by_role("button", name=re.compile("^Choice .* cost .* Better: "))
+    costly = page.get_by_role("listitem").get_by_role("button", name=re.compile(r"^.\d+ .*step \d+ chose: .* better: "))
     expect(costly.first).to_be_visible(timeout=240_000)
-    number = re.findall(r"\d+", costly.first.inner_text())[0]
+    number = re.findall(r"step (\d+)", costly.first.inner_text())[0]
     costly.first.click()
     expect(page).to_have_url(re.compile(f"step={number}$"))
     expect(page.get_by_role("contentinfo")).to_contain_text(re.compile(r"Chance to win: \d+%. Better, with \d+%:"))

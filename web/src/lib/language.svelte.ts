@@ -82,6 +82,12 @@ export function t(id: string, args: Say['args'] = {}): string {
   return lexicon.words().say({ say: id, args })
 }
 
+/** What a seat of a game is called before anybody sits there, such as Unionist; empty where it has no name of its own. */
+export function seatRole(game: string, seat: number): string {
+  const said = t(`web-seat-${game}-${seat}`)
+  return said.startsWith('[') ? '' : said
+}
+
 /** A day such as 2026-11-17, as the reader says it. */
 export function sayDay(day: string): string {
   return new Intl.DateTimeFormat(lexicon.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -69,6 +69,9 @@ web-review-chances = Chance to win
 web-review-label = Chance to win over the game, in per cent: each player judged by what they knew, in proportion to all
 web-review-looking = The computer is looking at the game again…
 web-review-chance = Chance to win: { $chance }%.
+web-replay-step = step { $step }
+web-review-chose = chose: { $chosen }
+web-review-rather = better: { $best }
 web-review-better = Better, with { $best }%: { $option }.
 
 web-branch = Continue from here

@@ -154,7 +154,9 @@ web-begin-bots = { $count ->
    *[other] Start, with computer players in the { $count } free seats
 }
 web-host-begins = The host deals when everybody is here.
-web-commitment-title = The shuffle is already fixed
+web-commitment-title = A fair shuffle
+web-commitment-number = The number that fixes it
+web-shuffle-words = Each player’s device adds a secret random word to the shuffle: nobody, not even the server, can choose the deal.
 web-commitment = This number fixes the shuffle before the first card is dealt; after the game anyone can check it.
 
 ## At the table
@@ -173,6 +175,15 @@ web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-chat-reactions = Reactions
+web-chat-reaction-1 = Well played
+web-chat-reaction-2 = Laughter
+web-chat-reaction-3 = Surprise
+web-chat-reaction-4 = Sadness
+web-chat-reaction-5 = Heart
+web-chat-hide = Hide what { $name } says
+web-chat-show = Show what { $name } says
+web-chat-hidden = (hidden)
 web-spectator = Spectator
 web-spectators = { $count ->
     [one] { $count } spectator
@@ -263,6 +274,7 @@ web-won = { $you ->
     }
 }
 web-won-by = { $points } points, { $margin } more than { $name }.
+web-won-tie = Equal points: the rule for ties decides.
 web-source = Points from
 web-total = Total
 web-course = Points over time

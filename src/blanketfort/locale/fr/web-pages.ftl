@@ -69,6 +69,9 @@ web-review-chances = Chances de gagner
 web-review-label = Chances de gagner au fil de la partie, en pour cent : chaque joueur jugé sur ce qu’il savait, en proportion de tous
 web-review-looking = L’ordinateur revoit la partie…
 web-review-chance = Chances de gagner : { $chance } %.
+web-replay-step = étape { $step }
+web-review-chose = choix : { $chosen }
+web-review-rather = mieux : { $best }
 web-review-better = Mieux, avec { $best } % : { $option }.
 
 web-branch = Reprendre à partir d’ici

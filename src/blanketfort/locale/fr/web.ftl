@@ -154,7 +154,9 @@ web-begin-bots = { $count ->
    *[other] Commencer, avec l’ordinateur aux { $count } places libres
 }
 web-host-begins = L’hôte distribue quand tout le monde est là.
-web-commitment-title = Le mélange est déjà fixé
+web-commitment-title = Un mélange équitable
+web-commitment-number = Le nombre qui le fixe
+web-shuffle-words = L’appareil de chaque joueur ajoute au mélange un mot secret tiré au hasard : personne, pas même le serveur, ne peut choisir la donne.
 web-commitment = Ce nombre fixe le mélange avant la première carte ; après la partie, chacun peut le vérifier.
 
 ## À la table
@@ -173,6 +175,15 @@ web-chat = Discussion
 web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-reactions = Réactions
+web-chat-reaction-1 = Bien joué
+web-chat-reaction-2 = Rire
+web-chat-reaction-3 = Surprise
+web-chat-reaction-4 = Tristesse
+web-chat-reaction-5 = Cœur
+web-chat-hide = Masquer les messages : { $name }
+web-chat-show = Afficher les messages : { $name }
+web-chat-hidden = (masqué)
 web-spectator = Spectateur
 web-spectators = { $count ->
     [one] { $count } spectateur
@@ -263,6 +274,7 @@ web-won = { $you ->
     }
 }
 web-won-by = { $points } points, { $margin } de plus que { $name }.
+web-won-tie = Égalité de points : la règle de départage décide.
 web-source = Points pour
 web-total = Total
 web-course = Points au fil de la partie

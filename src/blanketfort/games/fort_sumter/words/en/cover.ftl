@@ -8,3 +8,5 @@ fort-sumter-setting-objective-breach = when a breach by an objective’s event i
 web-about-fort-sumter = The winter of 1860–61: two sides, four dimensions of the crisis, and a peace that slips away.
 web-time-fort-sumter = 30 minutes
 web-learn-about-fort-sumter = The first round of a real game, from the Unionist’s side: an objective, three cards, the crisis track, and the pivotal spaces.
+web-seat-fort-sumter-0 = Unionist
+web-seat-fort-sumter-1 = Secessionist

@@ -149,3 +149,12 @@ web-fort-sumter-no-match = Different dimensions
 web-fort-sumter-face-down = face down
 web-fort-sumter-face-down-card = { $seat }’s card { $place }, face down
 web-fort-sumter-crisis-about = Both reveal their next card. Same dimension: each removes tokens. Otherwise: each moves up to two tokens into the dimension on their card.
+
+web-fort-sumter-won = { $you ->
+    [player] You win
+   *[none] { $players } wins
+}, for { $winner ->
+    [seat-0] the Unionists.
+   *[seat-1] the Secessionists.
+}
+web-fort-sumter-history = What history did: on 12 April 1861 guns opened fire on Fort Sumter. The war that followed took more than 600,000 lives, and ended slavery for four million people.

@@ -8,3 +8,5 @@ fort-sumter-setting-objective-breach = quand se règle une brèche due à l’é
 web-about-fort-sumter = L’hiver 1860–1861 : deux camps, quatre dimensions de la crise, et une paix qui s’échappe.
 web-time-fort-sumter = 30 minutes
 web-learn-about-fort-sumter = La première manche d’une vraie partie, du côté unioniste : un objectif, trois cartes, la piste de crise et les espaces pivots.
+web-seat-fort-sumter-0 = Unioniste
+web-seat-fort-sumter-1 = Sécessionniste

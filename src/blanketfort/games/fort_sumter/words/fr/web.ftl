@@ -149,3 +149,12 @@ web-fort-sumter-no-match = Dimensions différentes
 web-fort-sumter-face-down = face cachée
 web-fort-sumter-face-down-card = Carte { $place } de { $seat }, face cachée
 web-fort-sumter-crisis-about = Chacun révèle sa carte suivante. Même dimension : retirez des pions. Sinon : déplacez jusqu’à deux pions vers la dimension de votre carte.
+
+web-fort-sumter-won = { $you ->
+    [player] Vous l’emportez
+   *[none] { $players } l’emporte
+}, pour { $winner ->
+    [seat-0] les Unionistes.
+   *[seat-1] les Sécessionnistes.
+}
+web-fort-sumter-history = Ce que fit l’histoire : le 12 avril 1861, les canons ouvrirent le feu sur Fort Sumter. La guerre qui suivit coûta plus de 600 000 vies, et mit fin à l’esclavage de quatre millions de personnes.
