@@ -1,42 +1,47 @@
-"""How the server holds up: 500 players at 125 tables of Fort, 100 choices a second, on one core with SQLite.
+"""How many players the server holds: tables of Fort with four people each, who make a choice every five seconds.
 
-    python benchmarks/serving.py [--seconds 30]
+    python benchmarks/serving.py [--seconds 10] [--players 500 2000 5000] [--processes 1 2 4]
 
-Measured is the time from sending a choice to the others' new view, and what the server's memory grows by. The server
-runs on one core and the players on another, so that they do not measure themselves.
+A row for each: the time from sending a choice to each new view of it, what all server processes together use of a core,
+and what they grow by for a table with its four sockets in mid-game. One process has an SQLite file and a core of its
+own, several have one PostgreSQL and share all cores with the players: where too few choices were made, the machine was
+too small for both.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import http.client
-import json
 import os
 import random
+import secrets
+import sys
 import tempfile
 import time
-import urllib.request
 from collections import deque
-from itertools import count
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from blanketfort.server.process import serving
+from blanketfort.server.process import ServerProcess, serving
+from blanketfort.table.shuffle import pledge_to
 
-TABLES, SEATS, RATE = 125, 4, 100
-ADDRESSES = [f"127.0.0.{number}" for number in range(2, 12)]
-"""Players come from several addresses: one alone may not have that many sockets."""
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.server import postgres
 
-
-def part_cores(server: int) -> None:
-    """Give the server a core of its own."""
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(server, {cores[0]})
-        os.sched_setaffinity(0, set(cores[1:]))
+SEATS = 4
+THINKING = 5.0
+"""Seconds between two choices of a player."""
+MID_GAME = 60
+"""So many choices after the deal a game of Fort is well under way."""
+ADDRESSES = [f"127.0.0.{number}" for number in range(2, 102)]
+"""Players come from many addresses: one alone may not have that many sockets."""
+AT_ONCE = 16
+Message = dict[str, Any]
 
 
 def memory_of(pid: int) -> int:
@@ -50,144 +55,205 @@ def processor_time_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Servers:
+    """One or several processes that serve the same tables."""
+
+    def __init__(self, processes: list[ServerProcess]) -> None:
+        self.ports = [int(process.address.rpartition(":")[2]) for process in processes]
+        self.pids = [process.child.pid for process in processes]
+
+    def memory(self) -> int:
+        return sum(map(memory_of, self.pids))
+
+    def processor_time(self) -> float:
+        return sum(map(processor_time_of, self.pids))
+
+
+@contextmanager
+def started(count: int, binaries: Path | None) -> Iterator[Servers]:
+    """One process on a file and a core of its own, or several on one PostgreSQL."""
+    with ExitStack() as stack:
+        if count == 1:
+            database = f"{stack.enter_context(tempfile.TemporaryDirectory())}/tables.sqlite"
+        else:
+            assert binaries is not None
+            database = stack.enter_context(postgres.running(binaries)).address
+        servers = Servers([stack.enter_context(serving(database)) for _ in range(count)])
+        cores = sorted(os.sched_getaffinity(0))
+        if count == 1 and len(cores) > 1:
+            os.sched_setaffinity(servers.pids[0], {cores[0]})
+            os.sched_setaffinity(0, set(cores[1:]))
+        yield servers
+        os.sched_setaffinity(0, cores)
+
+
 class Guest:
     """Somebody with a cookie, at an address of their own."""
 
-    def __init__(self, port: int, number: int) -> None:
-        self.port = port
+    def __init__(self, number: int, ports: list[int]) -> None:
+        self.port = ports[number % len(ports)]
         self.address = ADDRESSES[number % len(ADDRESSES)]
         self.cookie = ""
+        self.word = secrets.token_hex(16)
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        link = http.client.HTTPConnection("127.0.0.1", self.port, source_address=(self.address, 0))
-        headers = {"Content-Type": "application/json", "Origin": f"http://127.0.0.1:{self.port}", "Cookie": self.cookie}
-        link.request("POST", path, json.dumps(body), headers)
-        answer = link.getresponse()
-        data = answer.read()
-        assert answer.status < 300, f"{path}: {answer.status} {data!r}"
-        if found := answer.getheader("Set-Cookie"):
-            self.cookie = found.partition(";")[0]
-        link.close()
-        result: dict[str, Any] = json.loads(data)
-        return result
+    async def post(self, path: str, body: Message) -> Message:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+        data = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {self.cookie}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        writer.write(head.encode() + data)
+        answered, _, found = (await reader.read(-1)).partition(b"\r\n\r\n")
+        writer.close()
+        rows = answered.decode().split("\r\n")
+        assert rows[0].split()[1] in ("200", "201"), (path, answered, found)
+        for row in rows:
+            if row.lower().startswith("set-cookie:"):
+                self.cookie = row.partition(":")[2].partition(";")[0].strip()
+        return dict(msgspec.json.decode(found))
 
 
 class Bench:
     """The players, and what they measure."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, servers: Servers, players: int) -> None:
+        self.servers = servers
+        self.tables = players // SEATS
         self.choose = random.Random(1).choice
-        self.ready: deque[tuple[ClientConnection, dict[str, Any]]] = deque()
+        self.ready: deque[tuple[ClientConnection, str, Message]] = deque()
         """Whose choice it is, at which table."""
         self.sent: dict[str, float] = {}
-        self.versions: dict[str, int] = {}
+        self.versions: dict[tuple[str, int], int] = {}
         self.delays: list[float] = []
-        self.acknowledged = 0
-        self.refused = 0
-        self.over = 0
+        self.made = self.refused = self.arrived = 0
+        self.opening = asyncio.Semaphore(AT_ONCE)
+        self.sitting: list[asyncio.Task[None]] = []
 
-    def open_tables(self) -> list[tuple[str, Guest]]:
-        """All tables, begun, with a guest on each seat."""
-        number = count()
-        seats = [{"kind": "me"}, *([{"kind": "open"}] * (SEATS - 1))]
-        sitting = []
-        for _table in range(TABLES):
-            host = Guest(self.port, next(number))
-            id = host.post("/api/tables", {"game": "fort", "seats": seats, "name": "Host"})["table"]
-            sitting.append((id, host))
-            for seat in range(1, SEATS):
-                guest = Guest(self.port, next(number))
-                guest.post(f"/api/tables/{id}/seats/{seat}", {"name": f"Guest {seat}"})
-                sitting.append((id, guest))
-            host.post(f"/api/tables/{id}/begin", {})
-        return sitting
+    async def arrive(self) -> None:
+        """Open all tables, sit down at them, and see the deal."""
+        await asyncio.gather(*(self.open_table(number) for number in range(self.tables)))
+        while self.arrived < self.tables * SEATS:
+            await asyncio.sleep(0.1)
+
+    async def open_table(self, number: int) -> None:
+        async with self.opening:
+            guests = [Guest(SEATS * number + seat, self.servers.ports) for seat in range(SEATS)]
+            plan = [{"kind": "me"}, *([{"kind": "open"}] * (SEATS - 1))]
+            opened = await guests[0].post("/api/tables", {"game": "fort", "seats": plan, "name": "Host"})
+            table = opened["table"]
+            for seat, guest in enumerate(guests[1:], start=1):
+                await guest.post(f"/api/tables/{table}/seats/{seat}", {"name": f"Guest {seat}"})
+            before = self.arrived
+            self.sitting += [asyncio.create_task(self.sit(table, guest)) for guest in guests]
+            await guests[0].post(f"/api/tables/{table}/begin", {})
+            while self.arrived == before:  # somebody's deal: not all tables shuffle at once
+                await asyncio.sleep(0.01)
 
     async def sit(self, table: str, guest: Guest) -> None:
         """Listen at a table, and note whose choice it is."""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        url = f"ws://localhost:{guest.port}/api/tables/{table}/socket"
         headers = {"Cookie": guest.cookie}
-        origin: Any = f"http://127.0.0.1:{self.port}"
+        local = (guest.address, 0)
         async with connect(
-            url, additional_headers=headers, origin=origin, local_addr=(guest.address, 0), max_size=None
-        ) as socket:
-            async for text in socket:
-                self.hear(table, socket, json.loads(text))
+            url, additional_headers=headers, host="127.0.0.1", local_addr=local, max_size=None, ping_interval=None
+        ) as link:
+            async for data in link:
+                message: Message = msgspec.json.decode(data)
+                if message["type"] == "state":
+                    self.hear(link, table, message)
+                elif message["type"] == "about":
+                    await self.add_word(link, guest, message["table"])
+                elif message["type"] == "refused":
+                    self.refused += 1
 
-    def hear(self, table: str, socket: ClientConnection, message: dict[str, Any]) -> None:
-        if message["type"] == "refused":
-            self.refused += 1
-        if message["type"] != "state":
-            return
+    async def add_word(self, link: ClientConnection, guest: Guest, about: Message) -> None:
+        shuffle = about["shuffle"] or {"awaited": []}
+        for seat in shuffle["awaited"]:
+            if about["seats"][seat]["is_mine"]:
+                digest = pledge_to(about["id"], seat, guest.word)
+                told = {"digest": digest} if shuffle["stage"] == "pledge" else {"word": guest.word}
+                await link.send(msgspec.json.encode({"type": shuffle["stage"], "seat": seat, **told}))
+
+    def hear(self, link: ClientConnection, table: str, message: Message) -> None:
         question, version, seat = message["question"], message["version"], message["seat"]
-        actor = self.versions.get(f"{table} actor")
-        if version > self.versions.get(f"{table} {seat}", -1):
-            self.versions[f"{table} {seat}"] = version
-            if table in self.sent and seat == actor:
-                self.acknowledged += 1
-            elif table in self.sent:
-                self.delays.append(time.perf_counter() - self.sent[table])
-        if question is None:
-            self.over += seat == 0
-        elif message["awaits_end"] or (question["seat"] == seat and question["options"]):
-            self.ready.append((socket, {"table": table, **message}))
+        before = self.versions.get((table, seat))
+        self.arrived += before is None
+        if before is not None and version > before and table in self.sent:
+            self.delays.append(time.perf_counter() - self.sent[table])
+        self.versions[table, seat] = version
+        if question is not None and (message["awaits_end"] or (question["seat"] == seat and question["options"])):
+            self.ready.append((link, table, message))
 
-    async def drive(self, seconds: float) -> None:
-        """Make choices at the rate wanted, each at the next table that waits for one."""
+    async def drive(self, rate: float, count: int) -> None:
+        """Make choices at this rate, each at the table that has waited for one longest."""
         begun = time.perf_counter()
-        for number in count():
-            await asyncio.sleep(max(0.0, begun + number / RATE - time.perf_counter()))
-            if time.perf_counter() - begun > seconds:
-                return
+        for number in range(count):
+            await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
             while self.ready:
-                socket, message = self.ready.popleft()
-                table, version, seat = message["table"], message["version"], message["seat"]
-                if version < self.versions[f"{table} {seat}"]:
-                    continue
-                answer: dict[str, Any] = {"type": "end-turn", "version": version}
-                if not message["awaits_end"]:
-                    choice = self.choose(message["question"]["options"])["key"]
-                    answer = {"type": "choose", "version": version, "choice": choice}
-                self.versions[f"{table} actor"] = seat
-                self.sent[table] = time.perf_counter()
-                await socket.send(json.dumps(answer))
-                break
+                link, table, message = self.ready.popleft()
+                if message["version"] == self.versions[table, message["seat"]]:
+                    await self.answer(link, table, message)
+                    break
+
+    async def answer(self, link: ClientConnection, table: str, message: Message) -> None:
+        told: Message = {"type": "end-turn", "version": message["version"]}
+        if not message["awaits_end"]:
+            told |= {"type": "choose", "choice": self.choose(message["question"]["options"])["key"]}
+        self.sent[table] = time.perf_counter()
+        self.made += 1
+        await link.send(msgspec.json.encode(told))
 
 
-async def run(port: int, pid: int, seconds: float) -> None:
-    bench = Bench(port)
-    before = memory_of(pid)
-    sitting = bench.open_tables()
-    opened = memory_of(pid)
-    sockets = [asyncio.create_task(bench.sit(table, guest)) for table, guest in sitting]
-    await asyncio.sleep(3)
-    busy = -processor_time_of(pid)
-    await bench.drive(seconds)
-    busy += processor_time_of(pid)
+async def measure(servers: Servers, players: int, seconds: float) -> str:
+    bench = Bench(servers, players)
+    await bench.arrive()
     await asyncio.sleep(1)
-    after = memory_of(pid)
-    for socket in sockets:
-        socket.cancel()
-    delays = sorted(bench.delays)
+    rate = players / THINKING
+    busy, begun = -servers.processor_time(), time.perf_counter()
+    await bench.drive(rate, int(rate * seconds))
+    took = time.perf_counter() - begun
+    busy += servers.processor_time()
+    await asyncio.sleep(1)
+    for task in bench.sitting:
+        task.cancel()
+    delays = sorted(bench.delays) or [0.0]
     p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
-    print(f"{TABLES * SEATS} players at {TABLES} tables of Fort, {RATE} choices a second for {seconds:.0f} s")
-    print(f"  told to their player: {bench.acknowledged}, refused: {bench.refused}, games over: {bench.over}")
-    print(f"  to the others' view: median {p50:.1f} ms, p99 {p99:.1f} ms (wanted: under 50)")
-    print(f"  the server used {busy / seconds:.0%} of its core")
-    print(
-        f"  memory for each table: {(opened - before) / TABLES / 1000:.0f} kB dealt (wanted: under 200 idle),", end=""
-    )
-    print(f" {(after - before) / TABLES / 1000:.0f} kB with its {SEATS} sockets in mid-game")
+    made = f"{bench.made / took:.0f} of {rate:.0f}"
+    load = f"{made:>16} {p50:>6.1f} {p99:>7.1f} {busy / took:>6.0%}"
+    return f"{players:>8,} {len(servers.pids):>10} {load} {bench.refused:>8}"
+
+
+async def weigh(servers: Servers, players: int) -> str:
+    """What a table takes in mid-game, with its sockets."""
+    before = servers.memory()
+    bench = Bench(servers, players)
+    await bench.arrive()
+    dealt = servers.memory()
+    await bench.drive(300, MID_GAME * bench.tables)
+    await asyncio.sleep(1)
+    after = servers.memory()
+    for task in bench.sitting:
+        task.cancel()
+    sizes = [f"{(size - before) / bench.tables / 1000:.0f} kB" for size in (dealt, after)]
+    return f"a table with {SEATS} sockets takes {sizes[0]} after the deal, {sizes[1]} in mid-game (wanted: under 200)"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=30)
-    seconds = parser.parse_args().seconds
-    with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/tables.sqlite") as server:
-        part_cores(server.child.pid)
-        urllib.request.urlopen(f"{server.address}/api/games").read()
-        asyncio.run(run(int(server.address.rpartition(":")[2]), server.child.pid, seconds))
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--players", type=int, nargs="+", default=[500, 2000, 5000])
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
+    given = parser.parse_args()
+    binaries = postgres.find_binaries()
+    print(" players  processes  choices a second    p50  p99 ms    CPU  refused")
+    for count in given.processes:
+        if count > 1 and binaries is None:
+            print("several processes need PostgreSQL, which is not on this machine")
+            break
+        for players in given.players:
+            with started(count, binaries) as servers:
+                print(asyncio.run(measure(servers, players, given.seconds)), flush=True)
+    with started(1, binaries) as servers:
+        print(asyncio.run(weigh(servers, 200)))
 
 
 if __name__ == "__main__":

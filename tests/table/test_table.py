@@ -6,6 +6,8 @@ from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.errors import BlanketfortError, IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import places
+from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.table import PERSON, Moment, Table
 from blanketfort.table.foresight import look_after
 from blanketfort.table.lines import Choose, Undo
@@ -102,6 +104,12 @@ def confided_to_others(entry: Moment) -> bool:
     return any(event.secret and event.knowers != (entry.seat,) for event in entry.events)
 
 
+def view_after(state: State, seat: int, option: int) -> View:
+    after = state.clone()
+    after.apply(option)
+    return after.view(seat)
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(2))
 def test_no_undo_ever_crosses_a_reveal_and_the_last_word_is_told_beforehand(game: Game, seed: int) -> None:
@@ -122,6 +130,8 @@ def test_no_undo_ever_crosses_a_reveal_and_the_last_word_is_told_beforehand(game
         deals = [before.determinize(decision.seat, 1000 + number) for number in range(20)]
         looks = [look_after(deal, decision.seat, option) for deal in [before, *deals]]
         assert all(look == looks[0] for look in looks), f"{decision} showed something"
+        views = [view_after(deal, decision.seat, option) for deal in [before, *deals]]
+        assert all(view == views[0] for view in views), f"{decision} showed something that was neither told nor untold"
         assert not any(confided_to_others(entry) for entry in table.log[-1:]), f"{decision} showed others something"
         table.undo(decision.seat)
         assert table.state.to_text() == text

@@ -117,6 +117,13 @@ class Game:
         """All that this seat may know (None: a spectator): a `view_type`."""
         raise NotImplementedError
 
+    def untold(self, state: Any, seat: int) -> object:
+        """What a choice may show this seat that no event tells: all that it sees, where a game does not know better.
+
+        By this a table finds out what can be taken back, for each option many times: views take long to make.
+        """
+        return self.view(state, seat)
+
     def determinize(self, state: Any, seat: int, seed: int) -> State:
         """A full state that this seat cannot tell from the real one; the same for all states it cannot tell apart."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from blanketfort.server.limits import Bucket, Limits, client_at
 
@@ -19,6 +20,14 @@ BYTES = 1024
 """How many bytes a message of a socket may have in the long run; most have less than a hundred."""
 LARGEST_HEAD, LARGEST_REQUEST = 32_768, 262_144
 """How many bytes a request may have up to the end of its headers, and in all."""
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=13,
+    client_max_window_bits=12,
+    compress_settings={"level": 1, "memLevel": 6},
+)
+"""Each message by itself and quickly: what is remembered between messages would be most of a socket's memory."""
 HEAD_SECONDS = 10.0
 """How long the headers of a request may take to come."""
 PROXIES = ("127.0.0.1", "::1", "")
@@ -57,6 +66,7 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
     class Frames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
+            self.conn.available_extensions = [DEFLATE]
             self.bucket = Bucket(BYTES * doors.limits.messages, LARGEST_BURST)
 
         def data_received(self, data: bytes) -> None:

@@ -53,6 +53,7 @@ class Live:
 
     def take_on(self, room: Room, key: str) -> None:
         """Go on with the room that a change has made."""
+        room.forget()
         self.room = self.teller.room = room
         self.keys[key] = None
         if len(self.keys) > MOST_KEYS:

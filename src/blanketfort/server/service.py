@@ -116,6 +116,7 @@ def configure(hub: Hub) -> uvicorn.Config:
         access_log=False,
         http=requests_for(doors),
         ws=frames_for(doors),
+        ws_per_message_deflate=False,  # `Frames` brings its own
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
         timeout_graceful_shutdown=3,

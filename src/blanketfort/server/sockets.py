@@ -53,7 +53,8 @@ class Socket:
         self.client = client_of(socket.scope)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.waiting_bytes = 0
-        self.is_full = asyncio.Event()
+        self.is_full = False
+        self.writing: asyncio.Task[None] | None = None
         self.bucket = Bucket(hub.limits.messages, 3 * hub.limits.messages)
         listener.send = self.send
 
@@ -62,7 +63,9 @@ class Socket:
         data = wire.encode(message)
         count = self.waiting.qsize()
         if count >= MOST_WAITING or (count and self.waiting_bytes + len(data) > LARGEST_WAITING):
-            self.is_full.set()
+            self.is_full = True
+            if self.writing is not None:
+                self.writing.cancel()
         else:
             self.waiting.put_nowait(data)
             self.waiting_bytes += len(data)
@@ -71,14 +74,17 @@ class Socket:
         """Listen and answer until either side ends it."""
         await self.hub.welcome_back(self.live, self.listener.who)
         with self.hub.listening(self.live, self.listener):
-            tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self.is_full.wait())]
+            tasks = [asyncio.create_task(work) for work in (self._read(), self._write())]
+            self.writing = tasks[1]
+            if self.is_full:
+                self.writing.cancel()
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-        if self.is_full.is_set():
+        if self.is_full:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(POLICY), 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+import msgspec
 
 from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game
@@ -14,14 +14,11 @@ from blanketfort.server.limits import EXPIRY
 from blanketfort.table import company
 from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.moment import Moment
-from blanketfort.table.room import Room
+from blanketfort.table.room import MOST_SHOWN, Room
 from blanketfort.table.seats import Seat
 from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.table import UNDONE
 from blanketfort.table.turn import PERSON
-
-SHOWN_VIEWS = 12
-"""How many of the last steps come with the table as it was after them."""
 
 
 class Teller:
@@ -29,22 +26,24 @@ class Teller:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.told: dict[tuple[int, int | None], list[wire.Happening]] = {}
+        self.told: dict[tuple[int, int | None], msgspec.Raw] = {}
+        """What happened, by version and by the seat that may know more of it than others, as it crosses the wire."""
         self.result: wire.Result | None = None
 
     def tell_state(self, eyes: int | None, mine: list[int], since: int, now: float) -> wire.State:
         """The game for these eyes, with what happened after version `since` (-1: from the deal on)."""
         room, turn = self.room, self.room.turn
         assert room.table is not None
-        groups = self._group(eyes)
-        view = room.shown_state(eyes).view(eyes)
+        groups = room.shown(eyes)
+        state = room.shown_state(eyes)
+        view = state.view(eyes)
         is_asked = turn.seat is not None and turn.seat == eyes
         return wire.State(
             version=len(groups) - 1,
             seat=eyes,
             view=view,
             question=self._tell_question(eyes, view),
-            steps=self._tell_moments(groups, since + 1, eyes),
+            steps=self._tell_moments(groups, since + 1, eyes, state, view),
             can_undo=turn.person is not None and turn.person == eyes and room.table.can_undo(turn.person),
             awaits_end=is_asked and turn.awaits_end,
             hand_over=turn.seat if turn.seat in mine and not is_asked else None,
@@ -52,11 +51,6 @@ class Teller:
             result=self.tell_result() if room.phase == "over" else None,
             tutor=tell_tutor(room.tutor, eyes),
         )
-
-    def _group(self, eyes: int | None) -> list[list[Moment]]:
-        """What these eyes have seen, by version: a choice and all that was forced after it are told as one."""
-        moments = self.room.shown_moments(eyes)
-        return [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
 
     def _tell_question(self, eyes: int | None, view: View) -> wire.Question | None:
         game, turn = self.room.game, self.room.turn
@@ -71,22 +65,27 @@ class Teller:
             turn.seat, decision.kind, game.say_decision(decision.kind, view), options, state.top.rule()
         )
 
-    def _tell_moments(self, groups: list[list[Moment]], first: int, eyes: int | None) -> list[wire.Moment]:
-        """What happened from that version on; the last moments come with the table after them."""
+    def _tell_moments(
+        self, groups: list[list[Moment]], first: int, eyes: int | None, now: GameState, view: View
+    ) -> list[wire.Moment]:
+        """What happened from that version on; the last moments come with the table after them, the last with `view`."""
         told = []
         for version, group in enumerate(groups[first:], start=first):
-            one = wire.Moment(version, group[0].seat, self._tell_happenings(group, eyes), is_bots=group[0].is_bots)
+            told_of = self._tell_happenings(group, eyes)
+            one = wire.Moment(version, group[0].seat, told_of, is_bots=group[0].is_bots)  # type: ignore[arg-type]
             after = group[-1].after
-            if after is not None and version >= len(groups) - SHOWN_VIEWS:
-                one.view = after.view(eyes)
+            if after is not None and version >= len(groups) - MOST_SHOWN:
+                one.view = view if after is now else after.view(eyes)
             told.append(one)
         return told
 
-    def _tell_happenings(self, moments: list[Moment], eyes: int | None) -> list[wire.Happening]:
-        key = moments[0].version, eyes
+    def _tell_happenings(self, moments: list[Moment], eyes: int | None) -> msgspec.Raw:
+        events = [event for moment in moments for event in moment.events]
+        knower = eyes if any(eyes in event.knowers for event in events) else None
+        key = moments[0].version, knower
         if key not in self.told:
-            events = [event.seen_by(eyes) for moment in moments for event in moment.events]
-            self.told[key] = [tell_happening(self.room.game, event) for event in events]
+            told = [tell_happening(self.room.game, event.seen_by(knower)) for event in events]
+            self.told[key] = msgspec.Raw(wire.encode(told))
         return self.told[key]
 
     def tell_result(self) -> wire.Result:

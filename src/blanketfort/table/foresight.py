@@ -34,9 +34,9 @@ class Foresight:
             self.known[option] = first is None or any(self._look(deal, option) != first for deal in range(1, DEALS))
         return self.known[option]
 
-    def has_revealed(self, option: int) -> bool:
-        """Whether choosing this, in this very state, shows somebody something new."""
-        return self.may_reveal(option) or look_after(self.state, self.chooser, option) != self._look(0, option)
+    def has_revealed(self, option: int, events: list[Event], after: State) -> bool:
+        """Whether choosing this, in this very state, has shown somebody something new."""
+        return self.may_reveal(option) or look_at(events, after, self.chooser) != self._look(0, option)
 
     def _look(self, deal: int, option: int) -> Look | None:
         while len(self.deals) <= deal:
@@ -44,20 +44,25 @@ class Foresight:
         return look_after(self.deals[deal], self.chooser, option)
 
     def forget_deals(self) -> None:
-        """Keep only what was found out: ten states are most of a table's memory."""
-        self.deals = []
+        """Keep only what was found out, and what it takes to see whether it came true."""
+        del self.deals[1:]
 
 
 def look_after(state: State, seat: int, option: int) -> Look | None:
-    """What the chooser is told of a choice, sees on the table then, and is asked next; None if others are told more."""
+    """What a choice would show its chooser."""
     after = state.clone()
-    after.sink = []
+    after.sink = events = list[Event]()
     after.apply(option)
-    if any(_is_confided_to_others(event, seat) for event in after.sink):
+    return look_at(events, after, seat)
+
+
+def look_at(events: list[Event], after: State, seat: int) -> Look | None:
+    """What the chooser is told of a choice, sees beside that, and is asked next; None if others are told more."""
+    if any(_is_confided_to_others(event, seat) for event in events):
         return None
-    told = [event.seen_by(seat) for event in after.sink]
+    told = [event.seen_by(seat) for event in events]
     asked = None if after.over else (after.top.seat, after.top.kind(), after.top.seat == seat and after.legal)
-    return told, after.view(seat), asked
+    return told, after.game.untold(after, seat), asked
 
 
 def _is_confided_to_others(event: Event, seat: int) -> bool:

@@ -53,7 +53,8 @@ class Moment:
         if self.is_bots:
             return True
         assert foresight is not None, "nobody chose this"
-        return foresight.has_revealed(self.option.id)
+        assert self.after is not None
+        return foresight.has_revealed(self.option.id, self.events, self.after)
 
     def as_undone(self) -> Moment:
         """The same, taken back."""

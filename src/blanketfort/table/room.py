@@ -10,6 +10,7 @@ asked has gone on to something final or has ended the turn.
 from __future__ import annotations
 
 from copy import copy
+from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -31,6 +32,8 @@ MOST_HOLDERS = 8
 """From how many devices one seat can be held; the first of more is let go."""
 MOST_STATES = 32
 """For how many versions it is kept where the game stood: no choice is taken back that is longer ago."""
+MOST_SHOWN = 12
+"""For how many it is kept although nothing can be taken back: who comes sees the table after each of them."""
 MOST_UNDOS = 30
 """How many of the last twice as many moments may be choices taken back: else a log could grow without end."""
 MOST_CHAT = 500
@@ -63,6 +66,7 @@ class Room:
         self.is_resumed = False
         """Whether the game went on from a position, because a rule had changed."""
         self._turn: Turn | None = None
+        self._shown: dict[int | None, list[list[Moment]]] = {}
 
     def after(self, at: float, line: Line) -> Room:
         """The room as this line makes it; this one stays as it is."""
@@ -96,7 +100,7 @@ class Room:
 
     def version_for(self, eyes: int | None) -> int:
         """The same as these eyes know it: it does not tell how often somebody else took something back."""
-        return len({moment.version for moment in self.shown_moments(eyes)}) - 1
+        return len(self.shown(eyes)) - 1
 
     @property
     def is_shuffling(self) -> bool:
@@ -154,8 +158,15 @@ class Room:
         before = self.table.standing[-held].before if held else None
         return before or self.table.state
 
+    def shown(self, eyes: int | None) -> list[list[Moment]]:
+        """What these eyes have seen happen, by version: a choice and all that was forced after it are one."""
+        if eyes not in self._shown:
+            moments = self.shown_moments(eyes)
+            self._shown[eyes] = [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
+        return self._shown[eyes]
+
     def shown_moments(self, eyes: int | None) -> list[Moment]:
-        """What these eyes have seen happen: others never see what was taken back or still can be."""
+        """Others never see what was taken back or still can be."""
         assert self.table is not None
         held = self._held_from(eyes)
         hidden = {id(moment) for moment in self.table.standing[-held:]} if held else set()
@@ -272,7 +283,7 @@ class Room:
             self._pass_on(asked)
 
     def _apply(self, at: float, line: Line) -> None:
-        self._turn = None
+        self._turn, self._shown = None, {}
         match line:
             case lines.Sit():
                 self.seats[line.seat].take(line.name, line.holder, self.seq)
@@ -345,6 +356,12 @@ class Room:
         self.table.apply(line)
         self.table.forget_until(self.table.version - MOST_STATES)
 
+    def forget(self) -> None:
+        """Let go of where the game stood, but for what can be taken back and what is shown: states take most memory."""
+        if (table := self.table) is not None:
+            first = table.standing[-self.turn.held].version if self.turn.held else table.version
+            table.forget_until(min(first - 1, table.version - MOST_SHOWN))
+
     def _give_seat(self, seat: Seat, bot: str) -> None:
         """To a computer player, or back; what was chosen till then stands."""
         seat.stand_in = bot
@@ -373,7 +390,7 @@ class Room:
         if seat is not None and self.seats[seat].is_hurried:
             self.seats[seat].is_hurried = False
             self._give_seat(self.seats[seat], "")
-        self._turn = None
+        self._turn, self._shown = None, {}
         self.timer.pass_on(self.turn.seat)
         self._turn = None
 

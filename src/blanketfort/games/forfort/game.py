@@ -74,6 +74,7 @@ class Forfort(Game):
 
     view_type = ForfortView
     view = staticmethod(view.view)
+
     write_position = staticmethod(position.write_position)
     determinize = staticmethod(redeal.determinize)
     scores = staticmethod(scoring.scores)
@@ -91,6 +92,10 @@ class Forfort(Game):
 
     def option_table(self) -> list[Option]:
         return CATALOGUE.options
+
+    def untold(self, state: ForfortState, seat: int) -> object:
+        """Arrow spaces that open or close."""
+        return [state.arrows(owner) for owner in range(state.players)]
 
     def deck_digest(self) -> str:
         return self.digest

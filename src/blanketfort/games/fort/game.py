@@ -61,6 +61,11 @@ class Fort(Game):
     def read_position(self, setup: Setup, data: dict[str, Any]) -> State:
         return position.read_position(setup, self.box, data)
 
+    def untold(self, state: FortState, seat: int) -> object:
+        """Cards that come to the park, and those that are passed on in the draft."""
+        board = state.boards[seat]
+        return state.park, board.hand, board.passed
+
     def deck_digest(self) -> str:
         return self.digest
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from blanketfort.engine.errors import BadText
@@ -14,6 +15,7 @@ from blanketfort.notation import And, Do, Effect, May, Per, Then, explain, parse
 # The words of a card.
 
 
+@lru_cache(1000)  # every option that names a card is explained, again and again
 def explain_action(action: str | Effect) -> Phrase:
     """What an action of a card does."""
     effect = parse(action, VOCABULARY) if isinstance(action, str) else action

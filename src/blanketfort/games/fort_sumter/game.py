@@ -48,6 +48,7 @@ class FortSumter(Game):
 
     view_type = FortSumterView
     view = staticmethod(view.view)
+
     write_position = staticmethod(position.write_position)
     determinize = staticmethod(redeal.determinize)
     scores = staticmethod(scoring.scores)
@@ -70,6 +71,10 @@ class FortSumter(Game):
 
     def read_position(self, setup: Setup, data: dict[str, Any]) -> FortSumterState:
         return position.read_position(setup, self.deck, data)
+
+    def untold(self, state: FortSumterState, seat: int) -> object:
+        """Nothing: events tell it all."""
+        return None
 
     def deck_digest(self) -> str:
         return self.deck.digest
