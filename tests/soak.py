@@ -4,9 +4,10 @@
 
 Guests play all games through a proxy that delays and cuts their connections. Every change has a key, and is sent again
 with it until it is acknowledged. Meanwhile, one after the other: a server is killed; stopped for a while; ended and
-started again; loses its power (all that was not synced is gone: `synced.c`); has its clock set by an hour (`clock.c`);
-finds its disk full; or the database server is killed. After each fault, and in the end, every acknowledged change has
-to be there, once and in order, no version that was seen may be gone, and every finished game has to prove itself.
+started again; upgraded to a version by whose rules some games are not lawful any more (`newer.py`); loses its power
+(all that was not synced is gone: `synced.c`); has its clock set by an hour (`clock.c`); finds its disk full; or the
+database server is killed. After each fault, and in the end, every acknowledged change has to be there, once and in
+order, no version that was seen may be gone, and every finished game has to prove itself.
 """
 
 from __future__ import annotations
@@ -68,11 +69,13 @@ class Server:
             **os.environ,
             "LD_PRELOAD": " ".join(filter(None, preloads)),
             "CLOCK_OFFSET": str(self.clock),
+            "NEWER": "0",
         }
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "blanketfort", "serve", "--port", str(self.port), "--database", self.database]
+        program = "tests.newer" if self.environment["NEWER"] != "0" else "blanketfort"
+        command = [sys.executable, "-m", program, "serve", "--port", str(self.port), "--database", self.database]
         self.child = subprocess.Popen(
             [*command, *OPTIONS], stdout=subprocess.DEVNULL, stderr=self.errors, env=self.environment
         )
@@ -297,7 +300,7 @@ class Soak:
         return self.report()
 
     def kinds(self) -> list[str]:
-        usual = ["kill", "kill", "stop", "restart", "set_clock"]
+        usual = ["kill", "kill", "stop", "restart", "upgrade", "set_clock"]
         return usual + (["kill_database"] if self.postgres else ["lose_power", "fill_disk"])
 
     # The faults.
@@ -309,6 +312,13 @@ class Soak:
     def restart(self, server: Server) -> None:
         server.end(signal.SIGTERM)
         server.start()
+
+    def upgrade(self, _server: Server) -> None:
+        """The next version of the program, on one server after the other."""
+        for server in self.servers:
+            server.end(signal.SIGTERM)
+            server.environment["NEWER"] = str(int(server.environment["NEWER"]) + 1)
+            server.start()
 
     def stop(self, server: Server) -> None:
         server.child.send_signal(signal.SIGSTOP)
@@ -353,7 +363,10 @@ class Soak:
                 player.check(table)
             for table in player.tables[:-1] if is_last else []:
                 proof = player.guest.ask("GET", f"/api/tables/{table}/proof")
-                if proof.status == 200 and not proof.json["is_proved"]:
+                is_resumed = player.guest.get(f"/api/tables/{table}")["is_resumed"]
+                if (
+                    proof.status == 200 and proof.json["is_proved"] == is_resumed
+                ):  # what was resumed has no deal to prove
                     player.wrong.append(f"{table}: {proof.json['detail']}")
         self.proxy.is_rough = True
         if is_last:
@@ -366,7 +379,10 @@ class Soak:
     def report(self) -> bool:
         changes = sum(player.acknowledged for player in self.players)
         tables = sum(len(player.tables) for player in self.players)
-        print(f"{tables} tables, {changes} changes acknowledged, faults {dict(self.faults)}, wrong {len(self.wrong())}")
+        logs = [log.read_text() for log in self.folder.glob("*.log")]
+        resumed = sum(log.count("a game is not lawful by these rules") for log in logs)
+        print(f"{tables} tables, {resumed} resumed by newer rules, {changes} changes acknowledged,", end=" ")
+        print(f"faults {dict(self.faults)}, wrong {len(self.wrong())}")
         for text in self.wrong()[:20]:
             print(f"  {text}")
         for server in self.servers:

@@ -180,7 +180,7 @@ def test_a_clock_for_moves_runs_for_who_is_asked_and_then_a_bot_moves_once() -> 
     diary.now = 20
     assert room.time_left(20) == [40, 60] if seat == 0 else [60, 40]
     diary.now = 60
-    diary.do(room.time_out(seat, "easy"))
+    diary.do(company.time_out(room, seat, "easy"))
     assert (room.turn.bot, room.turn.player) == (seat, "easy")
     while room.turn.seat == seat:
         diary.do(lines.Choose(seat, _any_key(room)))
@@ -208,7 +208,7 @@ def test_whoever_forfeits_cannot_win() -> None:
     seat = room.turn.seat
     assert seat is not None
     diary.now = 60
-    diary.do(room.time_out(seat, "easy"))
+    diary.do(company.time_out(room, seat, "easy"))
     with refused("cannot"):
         room.stand_in(seat, "")
     while room.turn.seat is not None:

@@ -11,14 +11,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from blanketfort.engine.errors import UnknownGame
+from blanketfort.engine.errors import BadText, UnknownGame
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.locale import LANGUAGES
 from blanketfort.server import catalogue, wire, wishes
 from blanketfort.server.bodies import answer, read_body
 from blanketfort.server.catalogue import usual_bot
-from blanketfort.server.finished import branch, make_proof, make_replay, open_rematch, record_of, take_in
+from blanketfort.server.finished import (
+    branch,
+    make_proof,
+    make_replay,
+    open_rematch,
+    other_rules,
+    record_of,
+    take_in,
+)
 from blanketfort.server.guard import Figures
 from blanketfort.server.guests import (
     clean_name,
@@ -208,7 +216,10 @@ class Api:
     async def review(self, request: Request) -> Response:
         live = await self.find(request)
         record = record_of(live.room)
-        return answer(tell_review(record, await self.reviews.look_on(live.room.id, record)))
+        try:
+            return answer(tell_review(record, await self.reviews.look_on(live.room.id, record)))
+        except BadText:
+            raise other_rules(record) from None
 
     async def record(self, request: Request) -> Response:
         live = await self.find(request)

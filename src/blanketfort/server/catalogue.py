@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 
 import msgspec
@@ -44,6 +45,13 @@ def usual_bot(game: Game) -> str:
 @cache
 def list_cards(game: Game) -> list[CardAbout]:
     return [_card(card) for card in game.list_cards()]
+
+
+@cache
+def digest_cards(game: Game) -> str:
+    """Identifies what is in a game's box by its facts: tables keep it, to be known by later versions."""
+    facts = [[card.id, card.facts] for card in game.list_cards()]
+    return hashlib.sha256(msgspec.json.encode([game.name, facts], order="sorted")).hexdigest()[:16]
 
 
 def _card(card: Listed) -> CardAbout:

@@ -61,11 +61,23 @@ def record_of(room: Room) -> Record:
     return reveal(room.table.state)
 
 
+def step_through(record: Record, game: Game) -> list[Moment]:
+    """A finished game from its deal on, if that can be played again by the rules of today."""
+    try:
+        return tell_story(record, game)
+    except BadText:
+        raise other_rules(record) from None
+
+
+def other_rules(record: Record) -> Refusal:
+    return Refusal("cannot", "server-other-rules", rules=record.rules)
+
+
 def make_replay(room: Room, eyes_of: str) -> wire_finished.Replay:
     """The whole game, ready to be stepped through."""
     record = record_of(room)
     eyes = read_eyes(eyes_of, record.players)
-    story = tell_story(record, room.game)
+    story = step_through(record, room.game)
     end = story[-1].after
     assert end is not None
     winners = end.winners if room.table is None else company.find_winners(room)
@@ -141,7 +153,7 @@ def take_in(text: str, who: str) -> list[Line]:
 
 def branch(room: Room, wanted: wishes.Branch, who: str) -> list[Line]:
     """A new table that goes on from a step of this game, with new luck."""
-    story = tell_story(record_of(room), room.game)
+    story = step_through(record_of(room), room.game)
     if not 0 <= wanted.step < len(story):
         raise BadSetup(f"the game has steps 0 to {len(story) - 1}, not {wanted.step}")
     state = story[wanted.step].after

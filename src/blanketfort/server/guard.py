@@ -8,13 +8,16 @@ import json
 import logging
 import socket
 import time
+import traceback
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
 from blanketfort.server.bodies import fail
 from blanketfort.server.guests import is_foreign
@@ -183,3 +186,9 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             row["trace"] = self.formatException(record.exc_info)
         return json.dumps(row)
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 (the library's name)
+        """Where it happened; not what an error of a game says: that may name cards that nobody should know."""
+        kind, error, trace = ei
+        told = kind.__name__ if isinstance(error, BlanketfortError) else f"{kind.__name__}: {error}"
+        return "".join(traceback.format_tb(trace)) + told

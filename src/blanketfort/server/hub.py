@@ -12,11 +12,16 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 
-from blanketfort.engine.proof import reveal
+from msgspec.structs import replace
+
+import blanketfort
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.server.catalogue import digest_cards
 from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
+from blanketfort.server.kept import is_due, kept_of, resume, retrace
 from blanketfort.server.limits import EXPIRY, Limits
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
@@ -40,8 +45,6 @@ MOST_LINES = 10_000
 SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
 NEEDED = SHUFFLED | lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume | lines.Rematch
 TIDY_SECONDS = 3600.0
-KEPT_EVERY = 16
-"""After how many lines it is kept where a game stands."""
 USUAL_LIMITS = Limits()
 
 
@@ -85,6 +88,8 @@ class Hub:
         for task in [*self.endless, *(live.keeper for live in self.rooms.values() if live.keeper is not None)]:
             task.cancel()
         await self.errands.finish()
+        for live in self.rooms.values():  # the next server may have other rules
+            await self._keep(live)
         self.workers.close()
         await self.storage.close()
 
@@ -122,34 +127,37 @@ class Hub:
 
     async def _read(self, id: str) -> Live:
         """A room from its lines; nobody's clock ran while nobody served."""
-        rows = await self.storage.read(id)
+        rows, kept = await self.storage.read(id), await self.storage.kept(id)
         if not rows:
             raise not_there()
         entries = [(row.at, read_line(row.line)) for row in rows]
-        try:
-            # Many choices are played again: not on the loop.
-            room = await asyncio.to_thread(read_room, id, entries)
-        except Exception:
-            log.exception("a table cannot be read by these rules", extra={"table": id})
-            await self._rescue(id, entries)
+        # Many choices are played again: not on the loop.
+        room = await asyncio.to_thread(retrace, id, entries, kept)
+        if room is None:
+            room = await self._rescue(id, entries, kept)
+        if room.seq > len(rows):
             return await self._read(id)
         if room.turn.deadline is not None and room.changed_at < self.storage.served_since:
             await self._amend(room, lines.Awake(), room.seq)
             return await self._read(id)
-        return self._take_in(room, [row.key for row in rows])
+        live = self._take_in(room, [row.key for row in rows])
+        live.kept = 0 if kept is None else kept.seq
+        return live
 
-    async def _rescue(self, id: str, entries: list[tuple[float, Line]]) -> None:
-        """A game whose choices are not lawful any more goes on from where it is known to have stood."""
-        kept = await self.storage.kept(id)
-        if kept is None or kept.record:
+    async def _rescue(self, id: str, entries: list[tuple[float, Line]], kept: Kept | None) -> Room:
+        """A game whose choices are not lawful any more goes on from where it last stood; one that is over shows."""
+        if kept is None:
             raise set_aside()
-        line = lines.Resume(kept.position, kept.rules)
         try:
+            if kept.record:
+                return await asyncio.to_thread(read_room, id, entries, kept.record)
+            line = resume(entries, kept)
             room = await asyncio.to_thread(read_room, id, [*entries, (entries[-1][0], line)])
         except Exception:
             log.exception("nor can it go on from where it stood", extra={"table": id})
             raise set_aside() from None
         await self._amend(room, line, len(entries))
+        return room
 
     async def _amend(self, room: Room, line: Line, seq: int) -> None:
         """Add a line to a table that is not in memory."""
@@ -166,6 +174,9 @@ class Hub:
     async def create(self, id: str, first: list[Line]) -> Live:
         """Open a new table, unless it is open already: its address was made of the key of the change."""
         now = self.storage.now()
+        assert isinstance(first[0], lines.Head)
+        cards = digest_cards(find_game(first[0].game))
+        first = [replace(first[0], program=blanketfort.__version__, cards=cards), *first[1:]]
         room = read_room(id, [(now, line) for line in first])
         rows = [Row(now, write_line(line)) for line in first]
         try:
@@ -195,12 +206,14 @@ class Hub:
                 at = max(self.storage.now(), room.changed_at)
                 after = room.after(at, line)
                 note = None if isinstance(line, lines.Speak) else note_of(after)
+                kept = kept_of(after) if is_due(room, after) else None
                 try:
-                    await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept_of(after))
+                    await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept)
                 except Conflict:
                     await self._catch_up(live)
                     continue
                 live.is_driven = True
+                live.kept = live.kept if kept is None else kept.seq
                 self._tell(live, after, line, key)
         return live
 
@@ -320,6 +333,15 @@ class Hub:
             self.due[live.room.id] = due
         if live.keeper is not None:
             live.keeper.cancel()
+        self.errands.go(self._keep(live))
+
+    async def _keep(self, live: Live) -> None:
+        """Keep where a game stands, if that is not done yet."""
+        kept = kept_of(live.room)
+        if kept is not None and kept.seq > live.kept:
+            live.kept = kept.seq
+            with contextlib.suppress(Unavailable):
+                await self.storage.keep(live.room.id, kept)
 
 
 def around(room: Room) -> tuple[str, list[str]]:
@@ -344,15 +366,6 @@ def results_of(room: Room) -> tuple[tuple[str, bool, int], ...]:
     winners, scores = company.find_winners(room), room.table.state.scores()
     seats = [(guest, room.seats_of(guest)) for guest in sorted(room.holders)]
     return tuple((guest, own[0] in winners, scores[own[0]]["total"]) for guest, own in seats if len(own) == 1)
-
-
-def kept_of(room: Room) -> Kept | None:
-    """What is kept beside the lines, now and then: where the game stands, and in the end its record."""
-    table = room.table
-    if table is None or (room.seq % KEPT_EVERY and room.phase != "over"):
-        return None
-    record = reveal(table.state).to_text() if room.phase == "over" else ""
-    return Kept(room.seq, table.state.to_text(), record, room.head.rules)
 
 
 def set_aside() -> Refusal:

@@ -133,7 +133,7 @@ class Keeper:
             if room.version != version or room.turn.person != seat:
                 raise Refusal("stale", "server-stale")
             if self._is_past(room.turn.deadline):
-                return room.time_out(seat, bot)
+                return company.time_out(room, seat, bot)
             if self._is_past(self._away_at()):
                 return room.stand_in(seat, bot, is_away=True)
             raise Refusal("stale", "server-stale")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from blanketfort.server import wire
 from blanketfort.server.teller import Teller
-from blanketfort.table.room import Room
+from blanketfort.table.room import MOST_SHOWN, Room
 
 MOST_KEYS = 100
 """How many changes of a table are remembered by their keys: who asks again does so soon."""
@@ -37,6 +37,8 @@ class Live:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.teller = Teller(room)
+        self.kept = 0
+        """After how many lines it was last kept where the game stood."""
         self.keys: dict[str, None] = {}
         """The keys of the last changes, in their order."""
         self.lock = asyncio.Lock()
@@ -53,7 +55,8 @@ class Live:
 
     def take_on(self, room: Room, key: str) -> None:
         """Go on with the room that a change has made."""
-        room.forget()
+        if room.table is not None:
+            room.table.forget(room.turn.held, MOST_SHOWN)
         self.room = self.teller.room = room
         self.keys[key] = None
         if len(self.keys) > MOST_KEYS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 
-import blanketfort
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
@@ -52,7 +51,6 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
         rules=game.rules_version,
         day=wanted.day,
         is_chosen=bool(seed),
-        program=blanketfort.__version__,
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
     return deal_if_full(head)

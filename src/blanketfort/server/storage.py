@@ -105,6 +105,9 @@ class Storage(Protocol):
     async def read(self, table: str, first: int = 0) -> list[Row]:
         """The lines of a table from this number on; none if there is no such table."""
 
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep something beside the lines of a table, unless something later is."""
+
     async def kept(self, table: str) -> Kept | None:
         """What was last kept of a table beside its lines."""
 

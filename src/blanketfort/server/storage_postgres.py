@@ -45,9 +45,10 @@ NOTE = """
 INSERT INTO note VALUES (%s, %s, %s, %s, %s) ON CONFLICT (tableau) DO UPDATE
     SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note, due = excluded.due
 """
-KEEP = (
-    "INSERT INTO kept VALUES (%s, %s, %s) ON CONFLICT (tableau) DO UPDATE SET seq = excluded.seq, kept = excluded.kept"
-)
+KEEP = """
+INSERT INTO kept VALUES (%s, %s, %s) ON CONFLICT (tableau) DO UPDATE
+    SET seq = excluded.seq, kept = excluded.kept WHERE excluded.seq > kept.seq
+"""
 EXPIRE = """
 WITH old AS (DELETE FROM note WHERE phase = %s AND changed_at < %s RETURNING tableau),
     a AS (DELETE FROM line USING old WHERE line.tableau = old.tableau),
@@ -192,6 +193,9 @@ class PostgresStorage:
     async def read(self, table: str, first: int = 0) -> list[Row]:
         wanted = "SELECT at, line, key FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
         return [Row(*row) for row in await self._fetch(wanted, table, first)]
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        await self._use(lambda connection: connection.execute(KEEP, (table, kept.seq, write_text(kept))))
 
     async def kept(self, table: str) -> Kept | None:
         found = await self._fetch("SELECT kept FROM kept WHERE tableau = %s", table)

@@ -27,6 +27,12 @@ LEAST_FREE = 50_000_000
 """How many bytes of the disk are left to the games that go on: with less, no table is opened."""
 
 
+KEEP = """
+INSERT INTO kept VALUES (?, ?, ?) ON CONFLICT (tableau) DO UPDATE
+    SET seq = excluded.seq, kept = excluded.kept WHERE excluded.seq > kept.seq
+"""
+
+
 class SqliteStorage:
     """One file, one process."""
 
@@ -85,7 +91,7 @@ class SqliteStorage:
                 connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?, ?)", told)
                 connection.executemany("INSERT OR IGNORE INTO guest VALUES (?, ?)", [(g, table) for g in note.guests])
             if kept is not None:
-                connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", (table, kept.seq, write_text(kept)))
+                connection.execute(KEEP, (table, kept.seq, write_text(kept)))
 
         await self.writer.do(write)
 
@@ -95,6 +101,9 @@ class SqliteStorage:
             return [Row(*row) for row in connection.execute(found, (table, first))]
 
         return await self.writer.do(find)
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        await self.writer.do(lambda connection: connection.execute(KEEP, (table, kept.seq, write_text(kept))))
 
     async def kept(self, table: str) -> Kept | None:
         def find(connection: sqlite3.Connection) -> Kept | None:

@@ -39,7 +39,7 @@ class Teller:
         view = state.view(eyes)
         is_asked = turn.seat is not None and turn.seat == eyes
         return wire.State(
-            version=len(groups) - 1,
+            version=room.version_for(eyes),
             seat=eyes,
             view=view,
             question=self._tell_question(eyes, view),
@@ -70,11 +70,13 @@ class Teller:
     ) -> list[wire.Moment]:
         """What happened from that version on; the last moments come with the table after them, the last with `view`."""
         told = []
-        for version, group in enumerate(groups[first:], start=first):
+        begun = self.room.first_version
+        first = max(first, begun)
+        for version, group in enumerate(groups[first - begun :], start=first):
             told_of = self._tell_happenings(group, eyes)
             one = wire.Moment(version, group[0].seat, told_of, is_bots=group[0].is_bots)  # type: ignore[arg-type]
             after = group[-1].after
-            if after is not None and version >= len(groups) - MOST_SHOWN:
+            if after is not None and version >= begun + len(groups) - MOST_SHOWN:
                 one.view = view if after is now else after.view(eyes)
             told.append(one)
         return told

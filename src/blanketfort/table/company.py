@@ -127,6 +127,11 @@ def _check_shuffle(room: Room, who: str, seat: int) -> Shuffle:
     return room.shuffle
 
 
+def time_out(room: Room, seat: int, bot: str) -> Line:
+    """What happens when a person has thought too long: a turn that only had to be ended is ended."""
+    return lines.End(seat) if room.turn.awaits_end else lines.TimeOut(seat, bot)
+
+
 def is_shared(head: Head, holders: list[list[str]]) -> bool:
     """Whether the deal is everybody's: where several people sit down to cards that nobody knows yet."""
     return not head.position and len({holder for seat in holders for holder in seat[:1]}) > 1

@@ -65,6 +65,8 @@ class Head(Struct, tag="head", frozen=True):
     """Whether somebody chose the seed, and so may know the deal."""
     program: str = ""
     """By which version of Blanketfort it was opened; empty for the first release."""
+    cards: str = ""
+    """A digest of all cards as they were then."""
 
     @property
     def occasion(self) -> str:
@@ -160,7 +162,7 @@ class Awake(Struct, tag="awake", frozen=True):
 
 
 class Resume(Struct, tag="resume", frozen=True):
-    """The choices so far are not lawful any more by newer rules: the game goes on from where it last stood."""
+    """The choices so far are not lawful any more by newer rules: the game goes on by those from where it last stood."""
 
     position: str
     rules: int

@@ -65,6 +65,8 @@ class Room:
         """Whether the choices that are read do not count, because a later line says where the game went on."""
         self.is_resumed = False
         """Whether the game went on from a position, because a rule had changed."""
+        self.first_version = 0
+        """The version of the deal; where the game was resumed, later than any that was seen before."""
         self._turn: Turn | None = None
         self._shown: dict[int | None, list[list[Moment]]] = {}
 
@@ -100,7 +102,7 @@ class Room:
 
     def version_for(self, eyes: int | None) -> int:
         """The same as these eyes know it: it does not tell how often somebody else took something back."""
-        return len(self.shown(eyes)) - 1
+        return self.first_version + len(self.shown(eyes)) - 1
 
     @property
     def is_shuffling(self) -> bool:
@@ -296,7 +298,9 @@ class Room:
             case lines.Pledge() | lines.Word() | lines.Hurry():
                 self._shuffle(at, line)
             case lines.Choose() | lines.Undo() | lines.End() | lines.Read():
-                if not self.is_superseded:
+                if self.is_superseded:
+                    self.first_version += 1
+                else:
                     self._move(line)
             case lines.Resume():
                 self._resume(line)
@@ -347,7 +351,9 @@ class Room:
 
     def _resume(self, line: lines.Resume) -> None:
         self.is_resumed = True
+        self.first_version += self.version + 1
         if not self.is_superseded:
+            self.setup = make_setup(self.game, replace(self.head, options=self.setup.options, rules=line.rules))
             self.setup.position = line.position
             self._deal()
 
@@ -355,12 +361,6 @@ class Room:
         assert self.table is not None
         self.table.apply(line)
         self.table.forget_until(self.table.version - MOST_STATES)
-
-    def forget(self) -> None:
-        """Let go of where the game stood, but for what can be taken back and what is shown: states take most memory."""
-        if (table := self.table) is not None:
-            first = table.standing[-self.turn.held].version if self.turn.held else table.version
-            table.forget_until(min(first - 1, table.version - MOST_SHOWN))
 
     def _give_seat(self, seat: Seat, bot: str) -> None:
         """To a computer player, or back; what was chosen till then stands."""
@@ -397,10 +397,6 @@ class Room:
     def time_left(self, now: float) -> list[float] | None:
         """Seconds left for each seat."""
         return self.timer.left(now, self.turn.timed)
-
-    def time_out(self, seat: int, bot: str) -> Line:
-        """What happens when a person has thought too long: a turn that only had to be ended is ended."""
-        return lines.End(seat) if self.turn.awaits_end else lines.TimeOut(seat, bot)
 
 
 def make_setup(game: Game, head: Head) -> Setup:

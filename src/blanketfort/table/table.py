@@ -184,6 +184,11 @@ class Table:
         while self.settled < len(self.standing) and self.standing[self.settled].version <= version:
             self.settled += 1
 
+    def forget(self, held: int, most: int) -> None:
+        """Let go of where the game stood, but for the choices that can be taken back and the last versions."""
+        first = self.standing[-held].version if held else self.version
+        self.forget_until(min(first - 1, self.version - most))
+
     def count_held(self) -> int:
         """How many of the last choices can still be taken back, one after the other."""
         held = 0

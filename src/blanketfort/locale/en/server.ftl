@@ -34,6 +34,7 @@ server-failed = Server error. Your game is saved.
 server-undone-enough = You have undone enough for now: play on.
 server-table-full = Nothing more can be added to this table.
 server-set-aside = This game was played by older rules and can’t be opened by this version. It is kept.
+server-other-rules = This game was played by other rules (version { $rules }): its record and result are kept, but it can’t be stepped through here.
 server-busy = The server can’t save anything right now: try again in a moment.
 server-other-word = This is not the word that was fixed for the shuffle.
 server-muted = The host has muted you.

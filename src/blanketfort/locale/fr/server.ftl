@@ -34,6 +34,7 @@ server-failed = Erreur du serveur. Votre partie est enregistrée.
 server-undone-enough = Vous avez assez annulé pour le moment : jouez.
 server-table-full = On ne peut plus rien ajouter à cette table.
 server-set-aside = Cette partie a été jouée avec d’anciennes règles : cette version ne peut pas l’ouvrir. Elle est conservée.
+server-other-rules = Cette partie a été jouée avec d’autres règles (version { $rules }) : son enregistrement et son résultat sont conservés, mais on ne peut pas la revoir coup par coup ici.
 server-busy = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.
 server-other-word = Ce n’est pas le mot fixé pour le mélange.
 server-muted = L’hôte de la table vous a coupé la parole.

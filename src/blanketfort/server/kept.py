@@ -1,0 +1,53 @@
+"""What is kept of a table beside its lines, for a later version whose rules cannot apply those."""
+
+from __future__ import annotations
+
+import logging
+
+from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.proof import reveal
+from blanketfort.engine.shelf import game as find_game
+from blanketfort.server.storage import Kept
+from blanketfort.table.lines import Head, Line, Resume
+from blanketfort.table.room import Room
+from blanketfort.table.rooms import read_room
+
+log = logging.getLogger("blanketfort.server")
+
+KEPT_EVERY = 16
+"""After how many lines it is kept where a game stands; when a server ends, too."""
+
+
+def is_due(before: Room, after: Room) -> bool:
+    """Whether it is time to keep where a game stands: now and then, after the deal, and when it is over."""
+    return after.seq % KEPT_EVERY == 0 or after.phase != before.phase
+
+
+def kept_of(room: Room) -> Kept | None:
+    """Where the game stands, and in the end its record; nothing where there is no game."""
+    table = room.table
+    if table is None:
+        return None
+    record = reveal(table.state).to_text() if room.phase == "over" else ""
+    return Kept(room.seq, table.state.to_text(), record, room.setup.rules)
+
+
+def retrace(id: str, entries: list[tuple[float, Line]], kept: Kept | None) -> Room | None:
+    """A room from its lines; None if they cannot be applied by these rules, or lead to another end than was kept."""
+    try:
+        room = read_room(id, entries)
+        found = kept_of(room) if kept is not None and kept.record else kept
+    except BlanketfortError:
+        log.warning("a game is not lawful by these rules", extra={"table": id})
+        return None
+    except Exception:
+        log.exception("a table cannot be read", extra={"table": id})
+        return None
+    return room if found is kept or (found is not None and kept is not None and found.record == kept.record) else None
+
+
+def resume(entries: list[tuple[float, Line]], kept: Kept) -> Line:
+    """The line by which a game goes on from where it stood, by the rules of today."""
+    head = entries[0][1]
+    assert isinstance(head, Head)
+    return Resume(kept.position.removeprefix(f"rules = {kept.rules}\n"), find_game(head.game).rules_version)

@@ -1,0 +1,144 @@
+"""A game outlives the rules it was begun with: it goes on from where it stood, or shows what was stored, and says so.
+
+Here a stored choice is changed into one that no rule offers, which to a server is the same as a rule that was mended.
+"""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from blanketfort.table.lines import Choose, Head, read_line, write_line
+from tests.server.house import Guest, Sitting, open_house, play_out
+
+SEATS = ("me", {"kind": "here", "name": "Zoe"})
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+def outlaw_a_choice(database: Path, table: str) -> None:
+    """Let the fifth choice of a game be one that the rules do not know."""
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute("SELECT seq, line FROM line WHERE tableau = ? ORDER BY seq", (table,)).fetchall()
+        number, line = [(seq, read_line(text)) for seq, text in rows if isinstance(read_line(text), Choose)][4]
+        assert isinstance(line, Choose)
+        given = write_line(Choose(line.seat, "no-such-thing")), table, number
+        connection.execute("UPDATE line SET line = ? WHERE tableau = ? AND seq = ?", given)
+    connection.close()
+
+
+def play(sitting: Sitting, choices: int) -> None:
+    """Play on as the one who holds all seats, to the end at most."""
+    for turn in range(choices):
+        if sitting.state["result"] is not None:
+            return
+        while not sitting.is_asked:
+            sitting.say("look", seat=sitting.state["question"]["seat"])
+            sitting.until("state")
+        sitting.act(turn)
+
+
+@pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
+def test_a_game_whose_choices_are_not_lawful_any_more_goes_on_from_where_it_stood(database: Path, game: str) -> None:
+    with open_house(database) as house:
+        ann = Guest(house.address)
+        table = ann.open(game, *SEATS)
+        with ann.sit_at(table, "?seat=0") as sitting:
+            sitting.until("state")
+            play(sitting, 21)
+            sitting.say("look", seat=0)
+            before = sitting.until("state")
+    outlaw_a_choice(database, table)
+    with open_house(database) as house:
+        ann.address = house.address
+        with ann.sit_at(table, f"?seat=0&since={before['version']}") as sitting:
+            sitting.until("state")
+            assert sitting.about["is_resumed"]
+            assert sitting.state["view"] == before["view"]
+            assert sitting.state["version"] > before["version"], "no client is shown an older version than it has seen"
+            assert [step["version"] for step in sitting.state["steps"]] == [sitting.state["version"]]
+            play(sitting, 3)
+    with open_house(database) as house:
+        ann.address = house.address
+        with ann.sit_at(table, "?seat=0") as sitting:
+            sitting.until("state")
+            play(sitting, 2000)
+        assert ann.get(f"/api/tables/{table}/replay?seat=open")["steps"]
+        assert "position" in ann.get(f"/api/tables/{table}/proof")["detail"]
+
+
+def test_a_game_that_was_over_shows_what_was_stored_and_by_which_rules(database: Path) -> None:
+    with open_house(database) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", {"kind": "bot", "bot": "random"})
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            play_out([sitting])
+        info, record = ann.get(f"/api/tables/{table}"), ann.ask("GET", f"/api/tables/{table}/record").body
+    outlaw_a_choice(database, table)
+    with open_house(database) as house:
+        ann.address = house.address
+        again = ann.get(f"/api/tables/{table}")
+        assert (again["phase"], again["seats"][0]["name"]) == ("over", info["seats"][0]["name"])
+        assert ann.ask("GET", f"/api/tables/{table}/record").body == record
+        proof = ann.get(f"/api/tables/{table}/proof")
+        assert proof["is_proved"] and proof["rules"] and proof["checked_by"], "the record was not touched"
+        assert ann.get(f"/api/tables/{table}/replay?seat=open")["steps"]
+
+
+def test_a_stored_record_that_today_s_rules_refuse_is_still_shown(database: Path) -> None:
+    with open_house(database) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", {"kind": "bot", "bot": "random"})
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            play_out([sitting])
+    outlaw_a_choice(database, table)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE kept SET kept = replace(kept, 'choose ', 'choose no-such-')")
+    connection.close()
+    with open_house(database) as house:
+        ann.address = house.address
+        assert ann.get(f"/api/tables/{table}")["phase"] == "over"
+        proof = ann.get(f"/api/tables/{table}/proof")
+        assert not proof["is_proved"] and "no-such-" in proof["record"] and proof["checked_by"]
+        for path in ("replay", "review"):
+            refused = ann.ask("GET", f"/api/tables/{table}/{path}")
+            assert (refused.status, refused.json["say"]["say"]) == (409, "server-other-rules")
+            assert "detail" not in refused.json
+
+
+def test_a_table_that_cannot_be_read_is_set_aside_and_no_other_is_harmed(database: Path) -> None:
+    with open_house(database) as house:
+        ann = Guest(house.address)
+        table, other = (ann.open("forfort", *SEATS) for _ in range(2))
+        with ann.sit_at(table, "?seat=0") as sitting:
+            sitting.until("state")
+            play(sitting, 12)
+    outlaw_a_choice(database, table)
+    with sqlite3.connect(database) as connection:
+        connection.execute("DELETE FROM kept")
+        lines = connection.execute("SELECT * FROM line").fetchall()
+    connection.close()
+    with open_house(database) as house:
+        ann.address = house.address
+        refused = ann.ask("GET", f"/api/tables/{table}")
+        assert (refused.status, refused.json["say"]["say"]) == (409, "server-set-aside")
+        assert ann.get(f"/api/tables/{other}")["phase"] == "playing"
+        assert {row["id"] for row in ann.get("/api/tables")} == {table, other}
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT * FROM line").fetchall() == lines
+    connection.close()
+
+
+def test_a_table_keeps_by_which_rules_cards_and_program_it_was_begun(database: Path) -> None:
+    with open_house(database) as house:
+        table = Guest(house.address).open("fort", *SEATS)
+    with sqlite3.connect(database) as connection:
+        (text,) = connection.execute("SELECT line FROM line WHERE tableau = ? AND seq = 0", (table,)).fetchone()
+    connection.close()
+    head = read_line(text)
+    assert isinstance(head, Head) and head.rules >= 2 and head.program and len(head.cards) == 16
