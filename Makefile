@@ -26,7 +26,7 @@ site: .stamps/kit
 	PYTHONPATH=src $(BIN)/python -m blanketfort site dist/site --base $(BASE)
 
 # All checks, then all tests on what is installed; those of what is compiled also on Python as it is written.
-test: .stamps/research .stamps/kit .stamps/browser
+test: .stamps/research .stamps/kit .stamps/browser .stamps/proxy
 	@$(MAKE) --no-print-directory -j2 --output-sync check .stamps/installed
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
@@ -60,7 +60,7 @@ docs: .stamps/tools .stamps/research
 # Speed, measured against other engines in one run.
 bench: .stamps/bench
 	@$(BENCH)/python benchmarks/run.py
-	@$(BENCH)/python benchmarks/serving.py
+	@$(BIN)/python benchmarks/serving.py
 
 # Which changed rules would the tests notice? Takes an hour or more, can be stopped, and goes on where it was.
 mutants: .stamps/tools
@@ -108,6 +108,12 @@ clean:
 .stamps/browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
 	|| { echo "The tests in a browser need the command chromium: install your system's package of it."; exit 1; }
+	@mkdir -p .stamps && touch $@
+
+# A web server to put in front of the table's, for one test, which is skipped where there is none.
+.stamps/proxy:
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y nginx-light >/dev/null; } \
+	|| echo "The test behind a web server needs the command nginx: install your system's package of it."
 	@mkdir -p .stamps && touch $@
 
 .stamps/installed: .stamps/tools .stamps/client $(SOURCES)

@@ -77,7 +77,8 @@ class Fuzz:
 
     def sit(self) -> ClientConnection:
         address = f"{self.server.address.replace('http', 'ws')}/api/tables/{self.table}/socket"
-        return connect(address, additional_headers={"origin": self.server.address, "cookie": self.guest.cookie})
+        headers = {"origin": self.server.address, "cookie": self.guest.cookie}
+        return connect(address, additional_headers=headers, close_timeout=0.1)
 
     def spoil(self, data: bytes) -> bytes:
         """Change a text somewhere, perhaps."""
@@ -97,8 +98,7 @@ class Fuzz:
             with suppress(WebSocketException, OSError), self.sit() as link:
                 for _ in range(min(left, 500)):
                     frame = self.make_frame()
-                    is_text = self.chance.random() < 0.7
-                    link.send(frame.decode("utf-8", "replace") if is_text else frame)
+                    link.send(frame, text=self.chance.random() < 0.7)  # broken letters and all
                     left -= 1
                     with suppress(TimeoutError):
                         while self.chance.random() < 0.9:
@@ -118,7 +118,7 @@ class Fuzz:
             f"Cookie: {self.chance.choice([self.guest.cookie, 'blanketfort=', 'blanketfort=' + 'x' * 43])}",
             f"Content-Type: {self.chance.choice(['application/json', 'text/plain'])}",
             f"Idempotency-Key: {self.chance.choice(['', 'k' * 20, 'é', 'k' * 5000])}",
-            f"Content-Length: {len(body)}",
+            f"Content-Length: {self.chance.choice([len(body)] * 9 + [len(body) + 9, -1, '', 'x'])}",
         ]
         data = "\r\n".join(head).encode("latin-1", "replace")
         return (self.spoil(data) if self.chance.random() < 0.3 else data) + b"\r\n\r\n" + body

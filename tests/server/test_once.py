@@ -1,6 +1,8 @@
 """Every change is done once and stored whole: asked for twice, refused by a rule, or with no disk to write to."""
 
 import json
+import logging
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -8,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from blanketfort.engine.errors import IllegalMove
 from blanketfort.server import schema
+from blanketfort.server.guard import JsonLines
 from blanketfort.table.room import MOST_UNDOS
 from blanketfort.table.table import Table
 from tests.server.house import Guest, House, open_house
@@ -162,3 +166,38 @@ def test_broken_addresses_and_broken_letters_are_refused_like_everything_else(
     assert answer.status in (400, 403)
     assert "Content-Security-Policy" in answer.headers
     assert json.loads(answer.body)["reason"] in ("malformed", "not-allowed")
+
+
+def test_broken_letters_in_a_message_are_refused_and_leave_no_trace(
+    ann: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ann.sit_at(ann.open("forfort", "me", "here")) as sitting:
+        sitting.until("state")
+        sitting.socket.send(b'{"type": "speak", "text": "\xff\xfe"}', text=True)
+        assert sitting.until("refused")["reason"] == "malformed"
+        sitting.act(0)
+    assert not caplog.records
+
+
+def test_a_client_that_hangs_up_in_mid_request_leaves_no_trace(
+    house: House, ann: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, _, port = house.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), 5) as line:
+        head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        line.sendall(f"{head}Content-Length: 900\r\n\r\n{{".encode())
+        assert ann.ask("GET", "/healthz").status == 200
+    for _ in range(20):
+        assert ann.ask("GET", "/healthz").status == 200
+    assert not caplog.records
+
+
+def test_what_an_error_of_a_game_says_is_not_in_the_log() -> None:
+    """It may name the cards of a hand."""
+    hand = "secret-card"
+    try:
+        raise IllegalMove(f"legal are: build:{hand}")
+    except IllegalMove:
+        record = logging.LogRecord("server", logging.ERROR, "", 0, "a message failed", (), sys.exc_info())
+    told = JsonLines().format(record)
+    assert "IllegalMove" in told and hand not in told

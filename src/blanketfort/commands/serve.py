@@ -22,6 +22,7 @@ def serve(
     pace: float = 0.5,
     rate: float = 20,
     name: Annotated[list[str] | None, Parameter(negative=())] = None,
+    path: str = "/",
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
     """Serve the table in the browser.
@@ -47,6 +48,8 @@ def serve(
     name
         A name by which browsers reach it through a web server, such as fort.example.org; may be given several times.
         Numbers and names of the local network need not be given; '*' is any.
+    path
+        The path at which a web server passes requests on to it, such as /fort/, if that has other things to serve too.
     open_browser
         Open the table in the browser.
     """
@@ -56,7 +59,7 @@ def serve(
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
     limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10)
     show = webbrowser.open if open_browser else None
-    return run(host, port, database or str(default_database()), count, pace, limits, name or (), show)
+    return run(host, port, database or str(default_database()), count, pace, limits, name or (), path, show)
 
 
 def default_database() -> Path:

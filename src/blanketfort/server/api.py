@@ -33,7 +33,6 @@ from blanketfort.server.guests import (
     digest,
     give_cookie,
     guest_of,
-    is_secure,
     key_of,
 )
 from blanketfort.server.hub import Hub
@@ -66,7 +65,7 @@ class Caller(NamedTuple):
 
     def welcome(self, request: Request, response: Response) -> Response:
         if self.token:
-            give_cookie(response, self.token, is_secure(request))
+            give_cookie(response, self.token, request)
         return response
 
 

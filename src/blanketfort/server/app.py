@@ -71,7 +71,7 @@ def make_app(hub: Hub) -> ASGIApp:
         Route("/api/openapi.json", api.document),
         Route("/healthz", api.health),
         Route("/metrics", api.metrics),
-        Mount("/", Pages()),
+        Mount("/", Pages(base=hub.path)),
     ]
     handlers: dict[Any, Callable[[Request, Any], Awaitable[Response]]] = {
         Refusal: refuse,
@@ -87,7 +87,7 @@ def make_app(hub: Hub) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=handlers,
     )
-    return Guard(app, figures, allowance, hub.names)
+    return Guard(app, figures, allowance, hub.names, hub.path)
 
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -6,7 +6,7 @@ import asyncio
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from blanketfort.engine.phrase import Phrase
@@ -56,7 +56,7 @@ async def read_bytes(request: Request, largest: int) -> bytes:
                 data += part
                 if len(data) > largest:
                     raise Refusal("too-large", "server-too-large")
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
         raise BadBody(f"the body should be there within {MOST_SECONDS} seconds") from None
     return data
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -16,10 +16,12 @@ FOREVER = "public, max-age=31536000, immutable"
 class Pages(StaticFiles):
     """Files whose names hold a digest stay for ever; the page itself is asked for anew."""
 
-    def __init__(self, folder: Path = HERE) -> None:
+    def __init__(self, folder: Path = HERE, base: str = "/") -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self.config_checked = True  # a missing folder is reported to the browser, not thrown
         self.folder = folder
+        self.base = base
+        """The path under which browsers find all of it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/"):
@@ -27,10 +29,16 @@ class Pages(StaticFiles):
         if not self.folder.is_dir():
             return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 404)
         try:
-            response = await super().get_response(path, scope)
+            response = await (self._page(scope) if path == "." else super().get_response(path, scope))
         except HTTPException as error:
             if error.status_code != 404 or path.startswith("assets/"):
                 raise
-            response = await super().get_response("index.html", scope)
+            response = await self._page(scope)
         response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
+
+    async def _page(self, scope: Scope) -> Response:
+        if self.base == "/":
+            return await super().get_response("index.html", scope)
+        page = (self.folder / "index.html").read_text(encoding="utf-8")
+        return HTMLResponse(page.replace('<base href="/" />', f'<base href="{self.base}" />'))

@@ -12,6 +12,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 
 from blanketfort.server.limits import Bucket, Limits, client_at
 
@@ -74,6 +75,9 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
                 super().data_received(data)
             else:
                 self.transport.abort()
+
+        def handle_text(self, event: Frame) -> None:
+            self.handle_bytes(event)  # broken letters are refused where messages are decoded, not told to the log
 
         def connection_lost(self, exc: Exception | None) -> None:
             doors.leave(host_of(self.client))

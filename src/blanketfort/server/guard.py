@@ -84,8 +84,11 @@ class Figures:
 class Guard:
     """The gate in front of the application."""
 
-    def __init__(self, app: ASGIApp, figures: Figures, allowance: Allowance, names: frozenset[str]) -> None:
+    def __init__(
+        self, app: ASGIApp, figures: Figures, allowance: Allowance, names: frozenset[str], path: str = "/"
+    ) -> None:
         self.app = app
+        self.path = path
         self.names = names
         """The names under which it may be asked, beside those that only this machine or network can mean."""
         self.figures = figures
@@ -94,11 +97,16 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._pass_request(scope, receive, send)
+            await self._pass_request(self._place(scope), receive, send)
         elif scope["type"] == "websocket":
-            await self._pass_socket(scope, receive, send)
+            await self._pass_socket(self._place(scope), receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _place(self, scope: Scope) -> Scope:
+        """The same under the path of this server: a web server may have taken that off, or left it."""
+        root, path = self.path[:-1], scope["path"]
+        return {**scope, "root_path": root, "path": path if path.startswith(self.path) else root + path}
 
     async def _pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, method = time.perf_counter(), scope["method"]
@@ -111,7 +119,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(f"{self.path}api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

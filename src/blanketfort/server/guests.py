@@ -53,12 +53,9 @@ def is_table_id(text: str) -> bool:
     return TABLE.fullmatch(text) is not None
 
 
-def give_cookie(response: Response, token: str, is_secure: bool) -> None:
-    response.set_cookie(COOKIE, token, YEAR, path="/", secure=is_secure, httponly=True, samesite="lax")
-
-
-def is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss")
+def give_cookie(response: Response, token: str, connection: HTTPConnection) -> None:
+    path, is_secure = connection.scope["root_path"] + "/", connection.url.scheme in ("https", "wss")
+    response.set_cookie(COOKIE, token, YEAR, path=path, secure=is_secure, httponly=True, samesite="lax")
 
 
 def is_foreign(connection: HTTPConnection) -> bool:

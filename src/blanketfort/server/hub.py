@@ -59,6 +59,8 @@ class Hub:
         self.limits = limits
         self.names: frozenset[str] = frozenset()
         """Under which names of the internet it may be asked; `*` is any."""
+        self.path = "/"
+        """Under which path a web server passes requests on to it."""
         self.addresses: list[str] = []
         """Where others in this network reach it."""
         self.away_seconds = AWAY_SECONDS
@@ -294,6 +296,7 @@ class Hub:
             for live in list(self.rooms.values()):
                 if not self._is_needed(live):
                     self.forget(live)
+                    await self._keep(live)
             await self._wake()
             if time.monotonic() >= self.tidied_at + TIDY_SECONDS:
                 self.tidied_at = time.monotonic()
@@ -333,7 +336,6 @@ class Hub:
             self.due[live.room.id] = due
         if live.keeper is not None:
             live.keeper.cancel()
-        self.errands.go(self._keep(live))
 
     async def _keep(self, live: Live) -> None:
         """Keep where a game stands, if that is not done yet."""

@@ -33,6 +33,7 @@ from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
 
 LARGEST_MESSAGE = 16_384
+PATH = re.compile(r"/?([\w.~-]+/)*[\w.~-]*", re.ASCII)
 SPARE_FILES = 100
 """How many open files are left for what is no connection: the database, workers, pages."""
 
@@ -79,6 +80,7 @@ def run(
     pace: float,
     limits: Limits,
     names: Collection[str] = (),
+    path: str = "/",
     show: Callable[[str], object] | None = None,
 ) -> int:
     """Serve until told to stop."""
@@ -89,6 +91,7 @@ def run(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
     hub = Hub(open_storage(database), Workers(Processes(workers)), pace, limits)
     hub.names = frozenset(name.lower() for name in names)
+    hub.path = check_path(path)
     hub.addresses = [f"http://{each}:{listening.getsockname()[1]}" for each in find_addresses(host)]
 
     def tell() -> None:
@@ -105,6 +108,13 @@ def run(
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def check_path(path: str) -> str:
+    """A path with a slash at both ends."""
+    if not PATH.fullmatch(path):
+        raise BlanketfortError(f"{path!r} is no path to serve at; give one such as /fort/")
+    return f"/{path.strip('/')}/".replace("//", "/")
 
 
 def configure(hub: Hub) -> uvicorn.Config:
@@ -129,7 +139,8 @@ def begin_log() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     level = os.environ.get("BLANKETFORT_LOG", "warning").upper()
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # else it tells of every socket: from where, to which table
+    # Else it tells of every socket, from where and to which table; and anybody could fill the log with broken requests.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
     logging.basicConfig(level=level if level in logging.getLevelNamesMapping() else "WARNING", handlers=[handler])
 
 
