@@ -82,7 +82,7 @@ class Keeper:
         def make(room: Room) -> Line:
             if room.version != version or (room.turn.bot, room.turn.player) != (seat, turn.player):
                 raise Refusal("stale", "server-stale")
-            return room.answer(seat, key)
+            return company.answer(room, seat, key)
 
         await self.hub.do(room.id, make)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from blanketfort.engine.errors import IllegalMove
 from blanketfort.table import lines
 from blanketfort.table.lines import Head, Line
 from blanketfort.table.room import Room
@@ -125,6 +126,15 @@ def _check_shuffle(room: Room, who: str, seat: int) -> Shuffle:
     if room.shuffle is None:
         raise Refusal("cannot", "server-so-already")
     return room.shuffle
+
+
+def answer(room: Room, seat: int, key: str) -> Line:
+    """Take an option for a computer player; one that names none does the first lawful thing: the game goes on."""
+    assert room.table is not None and room.table.decision is not None
+    try:
+        return lines.Choose(seat, room.table.try_out(seat, key).key)
+    except IllegalMove:
+        return lines.Choose(seat, room.table.decision.options[0].key)
 
 
 def time_out(room: Room, seat: int, bot: str) -> Line:

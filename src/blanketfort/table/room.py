@@ -205,14 +205,6 @@ class Room:
             raise Refusal("unlawful", "server-unlawful") from None
         return lines.Choose(seat, key)
 
-    def answer(self, seat: int, key: str) -> Line:
-        """Take an option for a computer player; one that names none does the first lawful thing: the game goes on."""
-        assert self.table is not None and self.table.decision is not None
-        try:
-            return lines.Choose(seat, self.table.try_out(seat, key).key)
-        except IllegalMove:
-            return lines.Choose(seat, self.table.decision.options[0].key)
-
     def undo(self, seat: int, version: int) -> Line:
         """Take the last choice back."""
         table = self._check_turn(seat, version)
