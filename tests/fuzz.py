@@ -1,6 +1,6 @@
 """Throw anything at a server: frames up its sockets, requests at its addresses, bytes at its port.
 
-    python -m tests.fuzz --frames 1000000 --requests 100000 [--seed 1]
+    python -m tests.fuzz --frames 1000000 --requests 100000 [--seed 1] [--minutes 30]
 
 Nothing may be answered with 500, leave a trace in the log, or make the server grow.
 """
@@ -14,6 +14,7 @@ import re
 import socket
 import sys
 import tempfile
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -61,8 +62,10 @@ ODD_BYTES = [b"\xff", b"\x00", b"\xc0\xaf", b"\xed\xa0\x80", b"\r\n", b"[::1", b
 class Fuzz:
     """One server, and all that is thrown at it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, minutes: float = 1e6) -> None:
         self.chance = random.Random(seed)
+        self.until = time.monotonic() + 60 * minutes
+        self.frames = self.requests = 0
         self.folder = Path(tempfile.mkdtemp(prefix="fuzz"))
         self.log = (self.folder / "log").open("w")
         options = ("--pace", "0", "--rate", "1000000", "--workers", "1")
@@ -93,17 +96,16 @@ class Fuzz:
         return self.spoil(json.dumps(message).encode())
 
     def throw_frames(self, count: int) -> None:
-        left = count
-        while left > 0:
+        last = self.frames + count
+        while self.frames < last and time.monotonic() < self.until:
             with suppress(WebSocketException, OSError), self.sit() as link:
-                for _ in range(min(left, 500)):
+                for _ in range(min(last - self.frames, 500)):
                     frame = self.make_frame()
                     link.send(frame, text=self.chance.random() < 0.7)  # broken letters and all
-                    left -= 1
+                    self.frames += 1
                     with suppress(TimeoutError):
                         while self.chance.random() < 0.9:
                             link.recv(0)
-            left -= 1
 
     def make_request(self) -> bytes:
         path = self.chance.choice(PATHS).replace("{t}", self.chance.choice([self.table, "A" * 16, "%ff"]))
@@ -126,6 +128,9 @@ class Fuzz:
     def throw_requests(self, count: int) -> None:
         host, _, port = self.server.address[7:].partition(":")
         for _ in range(count):
+            if time.monotonic() > self.until:
+                return
+            self.requests += 1
             with suppress(OSError), socket.create_connection((host, int(port)), 5) as line:
                 line.sendall(self.make_request())
                 line.shutdown(socket.SHUT_WR)
@@ -138,8 +143,9 @@ class Fuzz:
         self.throw_frames(min(frames, 2000))
         self.throw_requests(min(requests, 500))
         before = self.memory()
-        self.throw_frames(frames)
-        self.throw_requests(requests)
+        for part in range(1, 101):  # by turns, so that there is some of both when the time is over
+            self.throw_frames(frames * part // 100 - self.frames)
+            self.throw_requests(requests * part // 100 - self.requests)
         after = self.memory()
         with self.sit() as link:
             while json.loads(link.recv(20))["type"] != "state":
@@ -147,7 +153,7 @@ class Fuzz:
         self.server.end()
         self.log.close()
         told = (self.folder / "log").read_text()
-        print(f"{frames} frames, {requests} requests, answers {dict(sorted(self.statuses.items()))}")
+        print(f"{self.frames} frames, {self.requests} requests, answers {dict(sorted(self.statuses.items()))}")
         print(f"memory {before:.0f} to {after:.0f} MB, {told.count('trace')} traces in the log")
         if "trace" in told:
             print(told[:3000])
@@ -159,5 +165,6 @@ if __name__ == "__main__":
     parser.add_argument("--frames", type=int, default=20_000)
     parser.add_argument("--requests", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e6)
     given = parser.parse_args()
-    sys.exit(0 if Fuzz(given.seed).run(given.frames, given.requests) else 1)
+    sys.exit(0 if Fuzz(given.seed, given.minutes).run(given.frames, given.requests) else 1)

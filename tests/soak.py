@@ -41,6 +41,8 @@ GAMES = ("fort", "fort-sumter", "forfort")
 OPTIONS = ("--pace", "0", "--rate", "100000", "--workers", "1")
 BETWEEN = 8.0
 """Seconds between two faults."""
+PATIENCE = 600.0
+"""How long a server may take to start or end: the machine may have much else to do."""
 ERRORS = (OSError, TimeoutError, WebSocketException, AssertionError, EOFError)
 """What a guest meets while something fails."""
 
@@ -80,7 +82,8 @@ class Server:
             [*command, *OPTIONS], stdout=subprocess.DEVNULL, stderr=self.errors, env=self.environment
         )
         guest = Guest(f"http://127.0.0.1:{self.port}")
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             with suppress(OSError, ConnectionError):
                 if guest.ask("GET", "/healthz").status == 200:
                     return
@@ -89,7 +92,7 @@ class Server:
 
     def end(self, how: signal.Signals) -> None:
         self.child.send_signal(how)
-        self.child.wait(60)
+        self.child.wait(PATIENCE)
 
 
 class Proxy:
