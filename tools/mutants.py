@@ -282,7 +282,7 @@ class Run:
         loaded: list[Trial] = []
         for mutant in mutants:
             names = tests.near(mutant, self.asked.patience)
-            limit = 5 + 3 * sum(tests.seconds[name] for name in names)
+            limit = 2 + 2 * sum(tests.seconds[name] for name in names)
             if not names:
                 self.note(mutant, UNTRIED, "")
             elif not mutant.where or tests.is_loading(mutant):

@@ -135,6 +135,7 @@ class Referee:
             yield from self.perform(seat, f"place up-to {self.cards[card]['value']}")
         else:
             yield from self.perform(seat, self.cards[card if use == "event" else claimable]["event"])
+        yield from self.breaches(1 - seat)
         yield from self.breaches(seat)
         can_claim = self.options["event-discard"] and use != "claim" and self.cards[card]["side"] == SIDE[1 - seat]
         return card if can_claim else ""

@@ -160,3 +160,50 @@ def test_a_breach_by_an_objective_event_is_settled_at_once(when: str, pool: int)
     state.settle()
     do(state, "value:beauregard", "stop")
     assert state.pool[U] == 2
+
+
+@clause("fort-sumter.ruling.objective-breach", "fort-sumter.zones.tension-first")
+def test_a_breach_that_waits_for_the_next_card_was_the_first_one() -> None:
+    """The Unionist's objective breached Tension; the Secessionist's next card does so too, and is second."""
+    state = at(
+        """
+        agenda = ["PlayCard 1"]
+        [unionist]
+        track = 7
+        boxes = {escalation = 0, tension = 3, final-crisis = 4}
+        map = {texas = 4, washington = 4, montgomery = 3}
+        [secessionist]
+        track = 8
+        boxes = {escalation = 0, tension = 3, final-crisis = 4}
+        map = {newspapers = 4, deep-south = 4, richmond = 2}
+        hand = ["beauregard", "king-cotton"]
+        """,
+        objective_breach="next-card",
+    )
+    do(state, "value:beauregard", "place:richmond", "stop")
+    assert asked(state) == (S, "commissioner"), "the opponent of the one who was first"
+    do(state, "commissioner:texas")
+    assert state.over and (state.pool[U], state.pool[S]) == (3, 3)
+
+
+@clause("fort-sumter.zones.final-first")
+def test_a_breach_that_waits_for_the_next_card_costs_the_point() -> None:
+    state = at(
+        """
+        agenda = ["PlayCard 1"]
+        [unionist]
+        track = 5
+        boxes = {escalation = 0, tension = 0, final-crisis = 4}
+        map = {texas = 4, washington = 4, montgomery = 4, border-states = 4}
+        points = {objectives = 2}
+        [secessionist]
+        track = 6
+        boxes = {escalation = 0, tension = 0, final-crisis = 4}
+        map = {newspapers = 4, deep-south = 4, fort-sumter = 4, richmond = 3}
+        hand = ["beauregard", "king-cotton"]
+        points = {objectives = 2}
+        """,
+        objective_breach="next-card",
+    )
+    do(state, "value:beauregard", "place:richmond", "stop")
+    assert (state.vp(U), state.vp(S)) == (1, 2) and (state.pool[U], state.pool[S]) == (4, 2)

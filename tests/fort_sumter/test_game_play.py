@@ -37,6 +37,14 @@ def test_the_other_objective_is_shuffled_back_unseen() -> None:
     assert len(state.objective_deck) == 10 and set(returned) <= set(state.objective_deck)
     assert view(state, U).boards[U].returned == SPACES[returned[U]]
     assert view(state, U).boards[S].returned is None
+    places = set()
+    for seed in range(30):
+        state = new(seed)
+        returned = [state.offers[U][1], state.offers[S][1]]
+        do(state, keys(state)[0])
+        do(state, keys(state)[0])
+        places |= {state.objective_deck.index(space) for space in returned}
+    assert places == set(range(10)), "they may lie anywhere in the deck"
 
 
 @clause("fort-sumter.round.alternate")

@@ -1,6 +1,5 @@
 """Pivotal Space Bonus, Crisis Dimension Scoring, Objective Card Scoring."""
 
-from blanketfort.games.fort_sumter.rules.board import SPACES
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
@@ -182,11 +181,3 @@ def test_events_come_first_player_first_after_both_have_scored() -> None:
     assert asked(state) == (S, "remove")
     do(state, "remove:unionist:texas")
     assert state.vp(U) == 1 and state.over, "the Unionist's event finds no token to move"
-
-
-@clause("fort-sumter.scoring.events")
-def test_the_first_player_of_the_events_is_the_one_after_scoring() -> None:
-    """The Secessionist led by one; the Unionist scores both objectives and his event comes first."""
-    state = at(objectives("texas = 2, newspapers = 1, border-states = 1", "deep-south = 1", lead=1))
-    assert (state.vp(U), state.vp(S)) == (2, 1) and asked(state) == (U, "move")
-    assert SPACES.index("texas") in state.removed

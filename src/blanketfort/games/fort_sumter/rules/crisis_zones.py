@@ -12,12 +12,16 @@ from blanketfort.games.fort_sumter.rules.state import FROM_BREACH, FortSumterSta
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SettleBreaches(Step):
-    """Settle the zones that a player has breached: Escalation, Tension, Final Crisis (fort-sumter.zones.order)."""
+    """Settle the zones that a player has breached: Escalation, Tension, Final Crisis (fort-sumter.zones.order).
+
+    The other player's come first: where breaches by an objective's event wait for a card, they are older.
+    """
 
     def run(self, state: FortSumterState) -> None:
-        for zone in range(FINAL_CRISIS, ESCALATION - 1, -1):
-            if state.is_breached(self.seat, zone) and state.has_bonus(self.seat, zone):
-                state.push(Breach(self.seat, zone))
+        for seat in (self.seat, 1 - self.seat):
+            for zone in range(FINAL_CRISIS, ESCALATION - 1, -1):
+                if state.is_breached(seat, zone) and state.has_bonus(seat, zone):
+                    state.push(Breach(seat, zone))
 
 
 class Breach(Step):

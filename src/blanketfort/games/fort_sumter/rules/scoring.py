@@ -117,8 +117,7 @@ class ScoreObjectives(Step):
         for seat in range(2):
             if kept[seat] != NOWHERE:
                 score_objective(state, kept[seat])
-        # The first player anew: he may have changed by the points just scored.
-        first = state.first_player()
+        first = state.first_player()  # where both perform an event, both have scored a point
         for seat in (1 - first, first):
             if kept[seat] != NOWHERE and state.controls(seat, kept[seat]):
                 state.push(PerformObjective(seat, kept[seat]))

@@ -67,7 +67,7 @@ web-fort-sumter-zone-final-crisis = Final Crisis
 web-fort-sumter-zone-starting-about = When the pool is empty, tokens are taken from here, from the highest number down.
 web-fort-sumter-zone-escalation-about = The first token taken here breaches the zone: its two bonus tokens go to the pool.
 web-fort-sumter-zone-tension-about = The first token taken here breaches the zone: its three bonus tokens go to the pool. The first breach moves the Peace Commissioner.
-web-fort-sumter-zone-final-crisis-about = The first token taken here breaches the zone. First player to do so: four bonus tokens, one point lost. Second: two tokens.
+web-fort-sumter-zone-final-crisis-about = The first token taken here breaches the zone. First breach: four bonus tokens, one point lost. Second: two bonus tokens.
 web-fort-sumter-zone-left = { $count ->
     [0] No token left here
     [one] { $count } token left here
