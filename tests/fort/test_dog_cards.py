@@ -325,3 +325,15 @@ def test_barkley_may_use_the_other_of_two_kids_when_the_first_has_left(place: st
         at.play("play:barkley add:worm yard:1:golden-boy").until("fort.trash-rival").play("yard:1:golden-boy")
         at.until("fort.mimic")
         assert at.cards("yard", 1).count("golden-boy") == 1 and "yard:1:golden-boy" in at.keys
+
+
+@clause("fort.dog.pumpkin", "fort.perk.xxl-backpack")
+def test_pumpkin_fills_an_xxl_backpack() -> None:
+    assert lead_dog("pumpkin", hand="tink, dot", pizza=4, toys=4, pack_toys=2, level=1).play("add:tink").kind != GAIN
+    at = lead_dog("pumpkin", hand="tink, dot", pizza=4, toys=4, pack_toys=2, level=1, perk="xxl-backpack")
+    assert at.play("add:tink").keys == ["enough", "pack:supply-pizza", "pack:supply-toys"]
+    at.play("pack:supply-pizza pack:supply-toys")
+    assert at.pack() == (1, 3) and at.kind != GAIN, "four is as much as it holds"
+
+
+GAIN = "fort.gain"

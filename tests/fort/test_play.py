@@ -312,3 +312,13 @@ def test_a_coin_is_not_added_to_itself() -> None:
     for others, is_playable in (("bug", False), ("bug, flipper", True)):
         state = game.from_text(f'game = "fort"\nstudy = true\npark = "doc"\n{seat(hand=f"smoke, {others}")}{seat()}')
         assert ("play:smoke" in [state.option_table()[id].key for id in state.legal]) == is_playable
+
+
+@clause("fort.ruling.no-action")
+def test_a_card_without_actions_is_added_used_to_follow_or_put_into_the_lookout() -> None:
+    at = table(seat(hand="bug, the-moles, tink") + RIVAL).play("play:bug")
+    assert "add:the-moles" in at.keys
+    at = table(seat(hand="bug, tink") + seat(hand="the-moles")).play("play:bug")
+    assert at.seat == 1 and "follow:the-moles" in at.keys
+    at = table(seat(hand="moose, the-moles, tink") + RIVAL).play("play:moose")
+    assert "tuck:the-moles" in at.keys

@@ -7,6 +7,7 @@ import pytest
 import blanketfort as bf
 from blanketfort.games.fort.game import GAME
 from blanketfort.games.fort.rules.state import FortState
+from blanketfort.games.fort.view import view
 from tests.clauses import clause
 from tests.fort.table import seat, table
 
@@ -166,3 +167,13 @@ def test_a_draft_dealt_anew_can_be_played_to_its_end() -> None:
             while anew.top.kind() == "fort.draft":
                 anew.apply(anew.legal[0])
         state.apply(decision.options[-1].id)
+
+
+@clause("fort.setup.kids")
+def test_all_may_look_at_their_own_kids_and_at_nobody_elses() -> None:
+    state = new(2)
+    mine, theirs = view(state, 0).boards
+    assert mine.hand is not None and mine.deck is not None
+    own = names(state, state.boards[0].hand + state.boards[0].deck)
+    assert sorted(mine.hand + mine.deck) == sorted(own)
+    assert theirs.hand is None and theirs.deck is None
