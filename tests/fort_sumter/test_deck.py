@@ -21,8 +21,10 @@ from blanketfort.games.fort_sumter.rules.board import (
 )
 from blanketfort.games.fort_sumter.rules.deck import LINE_UP, STOP, read_deck
 from blanketfort.games.fort_sumter.rules.effects import VOCABULARY
+from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.notation import parse, to_text
+from tests.clauses import clause
 from tests.fort_sumter.table import S, U, at, do
 
 DECK = GAME.deck
@@ -155,3 +157,16 @@ def test_a_house_deck_replaces_cards_and_keeps_the_option_ids() -> None:
 def test_a_bad_deck_is_refused_with_what_is_wrong(old: str, new: str, message: str) -> None:
     with pytest.raises(BadText, match=message):
         read_deck(tomllib.loads(changed(old, new)))
+
+
+@clause("fort-sumter.play.event-text")
+@pytest.mark.parametrize(("choices", "tokens"), [(["stop"], 0), (["do"], 2)])
+def test_what_an_event_says_you_may_do_can_be_left(choices: list[str], tokens: int) -> None:
+    deck = '[[card]]\nname = "robert-anderson"\nevent = "(place 2 in fort-sumter)?"\n'
+    game = GAME.with_deck(deck)
+    hand = "[unionist]\nhand = ['robert-anderson', 'sam-houston']"
+    state = game.from_text(f'game = "fort-sumter"\nstudy = true\nagenda = ["PlayCard 0"]\n{hand}')
+    assert isinstance(state, FortSumterState)
+    for choice in ["event:robert-anderson", *choices]:
+        state.play(choice)
+    assert state.count(0, SPACES.index("fort-sumter")) == tokens and state.over

@@ -1,5 +1,6 @@
 """Pivotal Space Bonus, Crisis Dimension Scoring, Objective Card Scoring."""
 
+from blanketfort.games.fort_sumter.rules.board import SPACES
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
@@ -181,3 +182,10 @@ def test_events_come_first_player_first_after_both_have_scored() -> None:
     assert asked(state) == (S, "remove")
     do(state, "remove:unionist:texas")
     assert state.vp(U) == 1 and state.over, "the Unionist's event finds no token to move"
+
+
+@clause("fort-sumter.scoring.events")
+def test_who_has_no_objective_performs_no_event() -> None:
+    """Nor is it taken for that of the last space, which the Secessionist controls."""
+    state = at(f"agenda = ['ScoreObjectives 0']\n[secessionist]\nmap = {{{SPACES[-1]} = 2}}")
+    assert state.over and (state.vp(U), state.vp(S)) == (0, 0)

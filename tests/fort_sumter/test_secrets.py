@@ -10,7 +10,7 @@ from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter.rules.board import SPACES
 from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from blanketfort.games.fort_sumter.view import FortSumterView, view
-from tests.fort_sumter.table import S, U, do, keys, new, play_out
+from tests.fort_sumter.table import S, U, at, do, keys, new, play_out
 
 
 def told_of(seen: FortSumterView, side: int) -> str:
@@ -102,3 +102,28 @@ def test_a_choice_looks_the_same_in_every_world_that_its_player_cannot_tell_apar
             assert stories[0] == stories[1]
             assert view(here, seat) == view(there, seat)
         state.apply(option)
+
+
+def test_re_dealing_reaches_different_objectives_in_different_orders() -> None:
+    """Each objective that the Unionist has not seen may be the other's, and may lie anywhere in the deck."""
+    state = play_out(new(), "play")
+    dealt = [state.determinize(U, seed) for seed in range(60)]
+    mine = {state.kept[U], state.returned[U]}
+    assert {each.kept[S] for each in dealt} == set(range(12)) - mine
+    assert len({each.objective_deck.index(state.returned[U]) for each in dealt}) == 10
+    assert len({each.objective_deck for each in dealt}) == 60
+
+
+def test_the_other_is_asked_about_the_hand_that_was_dealt_anew() -> None:
+    state = play_out(new(), "play")
+    asked = state.top.seat
+    dealt = state.determinize(1 - asked, 5)
+    named = {key.partition(":")[2] for key in keys(dealt) if key.startswith("value:")}
+    assert dealt.hands[asked] != state.hands[asked]
+    assert dealt.top.seat == asked and named == {dealt.deck.cards[card] for card in dealt.hands[asked]}
+
+
+def test_a_copy_has_all_that_lies_on_the_table() -> None:
+    lines = "commissioner = 'texas'\nclaimable = 'king-cotton'\ndiscard = ['king-cotton']"
+    state = at(f"{lines}\n[unionist]\nhand = ['robert-anderson', 'sam-houston']")
+    assert state.clone().to_text() == state.to_text()

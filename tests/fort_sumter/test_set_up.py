@@ -1,6 +1,8 @@
 """Set Up."""
 
 from blanketfort.engine.nothing import NOWHERE
+from blanketfort.games.fort_sumter.rules.board import SPACES
+from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, box, new, tokens
 
@@ -46,3 +48,11 @@ def test_pools_objectives_and_final_crisis_places_begin_empty() -> None:
     state = new()
     assert state.pool == [0, 0] and state.kept == (NOWHERE, NOWHERE) and state.asides == ((), ())
     assert tokens(state, U) == tokens(state, S) == {}
+
+
+@clause("fort-sumter.setup.decks")
+def test_all_that_is_in_the_box_is_on_the_table() -> None:
+    state = new()
+    cards = dict.fromkeys(state.deck.cards, 1) | {f"objective {space}": 1 for space in SPACES}
+    assert state.components() == {**cards, "unionist": 25, "secessionist": 25}
+    assert not view(state, None).final_crisis
