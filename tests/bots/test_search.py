@@ -9,9 +9,9 @@ import pytest
 
 from blanketfort import game as find_game
 from blanketfort.arena.simulation import Plan, simulate
-from blanketfort.bots import ask, bots_of, make_bot
+from blanketfort.bots import ask, bots_of, make_bot, make_level
 from blanketfort.bots.careless import Careless
-from blanketfort.bots.levels import brain_of, level_of
+from blanketfort.bots.levels import brain_of, level_of, levels_of
 from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
@@ -87,6 +87,20 @@ def test_it_peeks_at_no_moment(name: str, players: int, options: dict[str, bool 
     assert sorted(found.option for found in advice) == state.legal
     for seed in (8, 9):
         assert thinker(name, 12).advise(Possible(state.determinize(seat, seed), seat)) == advice
+
+
+@tables
+def test_no_level_peeks(name: str, players: int, options: dict[str, bool | str]) -> None:
+    """The same view, with all that it hides dealt anew, gets the same answer from every level; budgets are cut here."""
+    game = find_game(name)
+    for decisions in (5, 18, 33):
+        state = walk_to(name, players, options, decisions)
+        for title in levels_of(game):
+            level = level_of(game, title, players)
+            level = level._replace(iterations=min(level.iterations, 16))
+            choice = ask(make_level(game, level, 7), state)
+            for seed in (8, 9):
+                assert ask(make_level(game, level, 7), state.determinize(state.top.seat, seed)) == choice
 
 
 @tables
