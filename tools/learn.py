@@ -2,8 +2,10 @@
 
 A generation: the search plays games with itself, by what it has learned so far; a new network learns from these games
 and those of the generations before; it plays against the last one, and takes its place if it wins more. All is kept in
-a folder: stopped and started again, it continues where it was. `--install` puts the best network beside the game's
-judge. It needs numpy, and the compiled engine to be of use.
+a folder: stopped and started again, it continues where it was. It needs numpy, and the compiled engine to be of use.
+
+The first generation is played by the game's judge as the other levels have it, and every network corrects that judge:
+what it has not learned it leaves as it was.
 """
 
 from __future__ import annotations
@@ -53,6 +55,8 @@ class Plan(NamedTuple):
     """In a decision."""
     duels: int
     """How many games a new network plays against the last one."""
+    leaves_only: bool = False
+    """Whether a network judges leaves only; the game's judge plays on to them."""
 
 
 class Notes:
@@ -91,12 +95,15 @@ class Notes:
         unfinished.rename(path)
 
 
-def judge_by(game: bf.Game, path: Path | None) -> Judge:
+def judge_by(plan: Plan, path: Path | None) -> Judge:
     """A judge by a network in a file, or the one that the other levels have."""
+    game = bf.game(plan.game)
+    known = brain_of(game).make_judge(game)
     if path is None:
-        return brain_of(game).make_judge(game)
+        return known
     judge = make_teller(game)
     judge.recall(path.read_text())
+    judge.quick = known if plan.leaves_only else None
     return judge
 
 
@@ -175,9 +182,8 @@ def note_another(state: bf.State, tree: Tree, notes: Notes, stream: Stream) -> N
 
 def play_chunk(plan: Plan, generation: int, network: Path | None, kept: Path, chunk: int) -> None:
     """Some games, kept in one file."""
-    game = bf.game(plan.game)
-    judge = judge_by(game, network)
-    notes = Notes(make_teller(game))
+    judge = judge_by(plan, network)
+    notes = Notes(make_teller(bf.game(plan.game)))
     for number in range(CHUNK):
         play(plan, judge, notes, f"{generation}-{chunk}-{number}")
     notes.write(chunk_path(kept, generation, chunk))
@@ -187,21 +193,25 @@ def chunk_path(kept: Path, generation: int, chunk: int) -> Path:
     return kept / f"games-{generation:03}-{chunk:05}.npz"
 
 
-def duel(plan: Plan, one: Path, other: Path | None, number: int) -> float:
-    """The same deal twice, half of the seats each, then with seats exchanged: the share that the first judge won."""
-    game = bf.game(plan.game)
-    judges = [judge_by(game, one), judge_by(game, other)]
-    won = 0.0
+def duel(plan: Plan, one: Path, other: Path | None, number: int) -> tuple[float, list[float]]:
+    """The same deal twice, half of the seats each, then with seats exchanged.
+
+    The share that the first judge won, and how many seconds of computing either one took.
+    """
+    judges = [judge_by(plan, one), judge_by(plan, other)]
+    won, seconds = 0.0, [0.0, 0.0]
     for first in range(2):
         state = begin(plan, f"duel {number}")
         stream = stream_of(number, "duel")
         while not state.over:
-            tree = think(state, judges[(state.top.seat + first) % 2], stream.below(SEEDS), plan.iterations)
+            who, begun = (state.top.seat + first) % 2, time.process_time()
+            tree = think(state, judges[who], stream.below(SEEDS), plan.iterations)
+            seconds[who] += time.process_time() - begun
             state.apply(tree.counsel()[0][0])
         rewards = judges[0].rewards(state)
         mine = sum(reward for seat, reward in enumerate(rewards) if (seat + first) % 2 == 0)
         won += mine / sum(rewards)
-    return won / 2
+    return won / 2, seconds
 
 
 class Learner:
@@ -245,14 +255,15 @@ class Learner:
         first = max(0, generation - WINDOW + 1)
         paths = [path for path in sorted(self.kept.glob("games-*-*.npz")) if int(path.name.split("-")[1]) >= first]
         teller = make_teller(bf.game(self.plan.game))
-        fit = network_fit.Fit([dict(np.load(path)) for path in paths if ".part" not in path.name])
+        fit = network_fit.Fit([dict(np.load(path)) for path in paths if ".part" not in path.name], teller.weights)
         self.loss = fit.learn(say)
         recipe = {**self.plan._asdict(), "generation": generation, "positions": fit.size, "loss": round(self.loss, 4)}
         self.network_path(generation).write_text(fit.write(teller.names(), recipe))
 
     def compare(self, generation: int) -> None:
         task = partial(duel, self.plan, self.network_path(generation), self.best())
-        scores = np.array(list(self.pool.map(task, range(self.plan.duels // 2))))
+        duels = list(self.pool.map(task, range(self.plan.duels // 2)))
+        scores = np.array([score for score, _seconds in duels])
         won, error = float(scores.mean()), float(scores.std() / max(1, len(scores)) ** 0.5)
         line = {
             "generation": generation,
@@ -260,12 +271,15 @@ class Learner:
             "won": round(won, 4),
             "error": round(error, 4),
             "games": 2 * len(scores),
-            "is_better": won > 0.5,
+            "time": round(
+                sum(seconds[0] for _score, seconds in duels) / sum(seconds[1] for _score, seconds in duels), 2
+            ),
+            "is_better": won - error > 0.5,
         }
         self.done.append(line)
         with self.log.open("a") as log:
             log.write(json.dumps(line) + "\n")
-        say(f"generation {generation} won {won:.1%} (+-{1.96 * error:.1%}) of {2 * len(scores)} against the last")
+        say(f"generation {generation} won {won:.1%} (+-{1.96 * error:.1%}) of {2 * len(scores)} games against the last")
 
 
 def say(text: str, end: str = "\n") -> None:
@@ -282,17 +296,15 @@ def main() -> None:
     parser.add_argument("--duels", type=int, default=200, help="games against the last generation")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--install", action="store_true", help="put the best network beside the game's judge")
+    parser.add_argument("--leaves-only", action="store_true", help="play on by the game's judge, which is quicker")
     asked = parser.parse_args()
     game = bf.game(asked.game)
     players = tuple(asked.players or [game.players[0], *game.players])
-    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels)
+    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.leaves_only)
     asked.kept.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, asked.kept, asked.jobs)
     learner.run(asked.generations)
-    best = learner.best()
-    if asked.install and best is not None:
-        (Path(str(game.folder)) / "bot" / "network.json").write_text(best.read_text())
+    say(f"the best: {learner.best() or 'the judge as it was'}")
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ import numpy as np
 
 from blanketfort.bots.network import UNITS
 
-ROUNDS = 12
+ROUNDS = 8
 BATCH = 512
-RATE = 0.003
-DECAY = 1e-5
-ASIDE = 12
-"""One position file in this many is not learned from, but shows how well the others have taught."""
+RATE = 0.0005
+DECAY = 1e-3
+ASIDE = 6
+"""One file of games in this many is not learned from, but shows how well the others have taught."""
 
 Array = Any
 
@@ -24,8 +24,8 @@ Array = Any
 class Fit:
     """The weights that are being learned, and all they learn from."""
 
-    def __init__(self, files: list[dict[str, Array]]) -> None:
-        self.aside = np.concatenate([np.full(len(f["values"]), at % ASIDE == ASIDE - 1) for at, f in enumerate(files)])
+    def __init__(self, files: list[dict[str, Array]], known: list[list[float]]) -> None:
+        self.aside = np.concatenate([np.full(len(f["values"]), at % ASIDE == 0) for at, f in enumerate(files)])
         self.traits = np.concatenate([file["traits"] for file in files])
         self.players = np.concatenate([file["players"] for file in files])
         self.partners = np.concatenate([file["partners"] for file in files])
@@ -37,6 +37,7 @@ class Fit:
         self.size, _seats, traits = self.traits.shape
         sample = self.traits[:20000, :2].astype(np.float32).reshape(-1, traits)
         self.scale = np.maximum(sample.std(0), 0.05)
+        self.known = self.add_up(np.array(known, np.float32))
         rng = np.random.default_rng(1)
         near = 1 / np.sqrt(traits / 4)
         self.weights: dict[str, Array] = {
@@ -44,8 +45,17 @@ class Fit:
             "others": rng.normal(0, near, (traits, UNITS)).astype(np.float32),
             "plain": np.zeros(traits, np.float32),
             "biases": np.zeros(UNITS, np.float32),
-            "heads": rng.normal(0, 0.3, UNITS).astype(np.float32),
+            "heads": rng.normal(0, 0.02, UNITS).astype(np.float32),
         }
+
+    def add_up(self, known: Array) -> Array:
+        """What each seat is worth by the weights that are known, by phase and trait."""
+        count = known.shape[1]
+        parts = []
+        for traits in np.array_split(self.traits, 1 + self.size // 4096):
+            told = traits.astype(np.float32)
+            parts.append(np.einsum("pst,psh,ht->ps", told[:, :, :count], told[:, :, count:], known, optimize=True))
+        return np.concatenate(parts)
 
     def sides(self, chosen: Array) -> tuple[Array, Array, Array]:
         """Of some positions: who is there, the share that each opponent has, and who is on one's side."""
@@ -63,7 +73,7 @@ class Fit:
         traits = self.traits[chosen].astype(np.float32) / self.scale
         total = traits @ w["own"] + opposed @ (traits @ w["others"]) + w["biases"]
         hidden = np.maximum(total, 0)
-        worths = np.einsum("pst,pt->ps", same, hidden @ w["heads"] + traits @ w["plain"])
+        worths = np.einsum("pst,pt->ps", same, hidden @ w["heads"] + traits @ w["plain"] + self.known[chosen])
         worths = np.where(there, worths, -1e9)
         powers = np.exp(worths - worths.max(1, keepdims=True))
         chances = powers / powers.sum(1, keepdims=True)
@@ -90,12 +100,13 @@ class Fit:
         return sum(self.slope(part, False)[0] * len(part) for part in parts) / max(1, len(aside))
 
     def learn(self, say: Callable[[str], None]) -> float:
-        """Gradient descent by Adam over all positions, again and again; the loss on those kept aside."""
+        """Gradient descent by Adam over all positions, again and again, until it helps no more on those kept aside."""
         rng = np.random.default_rng(2)
         first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         second = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         learned = np.flatnonzero(~self.aside)
-        step = 0
+        step, best, kept = 0, self.loss(), copy(self.weights)
+        say(f"what is known already: {best:.4f} nats a position kept aside")
         for number in range(ROUNDS):
             rate = RATE * (1 - number / ROUNDS)
             order = rng.permutation(learned)
@@ -106,8 +117,12 @@ class Fit:
                     second[name] += 0.001 * (slope * slope - second[name])
                     moved = first[name] / (1 - 0.9**step) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
                     self.weights[name] -= rate * (moved + DECAY / RATE * self.weights[name])
-            say(f"round {number + 1} over {len(learned)} positions: {self.loss():.4f} nats a position kept aside")
-        return self.loss()
+            loss = self.loss()
+            say(f"round {number + 1} over {len(learned)} positions: {loss:.4f}")
+            if loss < best:
+                best, kept = loss, copy(self.weights)
+        self.weights = kept
+        return best
 
     def write(self, names: list[str], recipe: dict[str, object]) -> str:
         """The network as text, with how it came about and the digest of its weights."""
@@ -118,6 +133,10 @@ class Fit:
         weights = {name: shorten(weight) for name, weight in scaled.items()}
         digest = hashlib.sha256(json.dumps(weights).encode()).hexdigest()
         return json.dumps({"recipe": recipe, "digest": digest, "traits": names, **weights}) + "\n"
+
+
+def copy(weights: dict[str, Array]) -> dict[str, Array]:
+    return {name: weight.copy() for name, weight in weights.items()}
 
 
 def shorten(weight: Array) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from math import exp
+from operator import mul
 
 import pytest
 
@@ -44,9 +45,9 @@ def walk(name: str, players: int, options: dict[str, bool | str], decisions: int
     return state
 
 
-def expect_worth(data: dict[str, list[list[float]]], mine: list[float], others: list[list[float]]) -> float:
-    """What a seat is worth, written as the docstring says it."""
-    worth = sum(amount * weight for amount, weight in zip(mine, data["plain"], strict=True))  # type: ignore[operator]
+def expect_hidden(data: dict[str, list[list[float]]], mine: list[float], others: list[list[float]]) -> float:
+    """What the hidden units of a seat are worth, written as the docstring says it."""
+    worth = 0.0
     for unit in range(UNITS):
         total = float(data["biases"][unit])  # type: ignore[arg-type]
         total += sum(amount * row[unit] for amount, row in zip(mine, data["own"], strict=True))
@@ -67,13 +68,35 @@ def test_chances_are_what_the_weights_say(name: str, players: int, options: dict
         assert all(len(told) == len(judge.names()) == len(set(judge.names())) for told in traits)
         sides = [{seat, judge.partner(state, seat)} for seat in range(players)]
         worths = [
-            expect_worth(json.loads(text), traits[seat], [traits[o] for o in range(players) if o not in sides[seat]])
+            expect_hidden(json.loads(text), traits[seat], [traits[o] for o in range(players) if o not in sides[seat]])
             for seat in range(players)
         ]
+        weights = judge.weigh(judge.moment(state))
+        for seat in range(players):
+            worths[seat] += sum(map(mul, traits[seat], weights))
         sums = [sum(worths[other] for other in sides[seat] if other >= 0) for seat in range(players)]
         powers = {frozenset(sides[seat]): exp(sums[seat] - max(sums)) for seat in range(players)}
         expected = [powers[frozenset(side)] / sum(powers.values()) for side in sides]
         assert judge.chances(state) == pytest.approx(expected, abs=1e-9)
+
+
+def test_what_a_network_has_learned_is_added_to_what_was_known() -> None:
+    judge, known = teller_of("forfort"), teller_of("forfort").weights
+    text = write_network(judge.names())
+    judge.recall(text)
+    learned = json.loads(text)["plain"]
+    for before, now in zip(known, judge.weights, strict=True):
+        assert now == [one + more for one, more in zip(before, learned, strict=False)]
+
+
+def test_forfort_knows_what_the_hand_made_judge_knows() -> None:
+    """Before anything is learned its traits give the very chances of the judge that it corrects."""
+    by_hand = brain_of(find_game("forfort")).make_judge(find_game("forfort"))
+    tables: list[tuple[int, dict[str, bool | str]]] = [(2, {}), (3, {}), (4, {"teams": True})]
+    for players, options in tables:
+        for decisions in range(0, 60, 12):
+            state = walk("forfort", players, options, decisions)
+            assert teller_of("forfort").chances(state) == pytest.approx(by_hand.chances(state))
 
 
 def test_a_network_learned_from_other_traits_is_refused() -> None:

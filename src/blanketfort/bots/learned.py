@@ -78,7 +78,7 @@ class LearnedJudge(Judge):
         self.weights: list[list[float]] = []
         """By phase what each measure is worth, and after them each mark."""
         self.network: Network | None = None
-        """What has learned from the search itself; it takes the place of the weights."""
+        """What has learned from the search itself; it corrects the sum of the traits."""
         self.quick: Judge | None = None
         """Who is asked at a glance instead, because a network takes its time."""
         self.first_phase: i64 = len(measures) + len(marks)
@@ -100,17 +100,18 @@ class LearnedJudge(Judge):
         return self.values(state) if self.quick is None else self.quick.values(state)
 
     def foresee(self, state: State, network: Network) -> list[float]:
-        """Each seat's chance by the network; teammates share theirs."""
+        """Each seat's chance by the network."""
         seats = state.players
         moment = self.moment(state)
+        weights = self.weigh(moment)
         tallies: list[Tally] = []
         for seat in range(seats):
-            tally = Tally(network.plain)
+            tally = Tally(weights)
             tally.rows = network.rows
             tally.sums = network.begin()
             self.tell(state, seat, tally)
-            tally.add(self.first_phase + moment.phase, 1.0 - moment.progress)
-            tally.add(self.first_phase + moment.next_phase, moment.progress)
+            tally.sums.add(network.rows[self.first_phase + moment.phase], 1.0 - moment.progress)
+            tally.sums.add(network.rows[self.first_phase + moment.next_phase], moment.progress)
             tallies.append(tally)
         worths: list[float] = []
         for seat in range(seats):
@@ -123,10 +124,7 @@ class LearnedJudge(Judge):
                 if other != seat and other != partner and theirs is not None:
                     opponents.append(theirs)
             worths.append(own.worth + network.worth(own.sums, opponents))
-        if self.partner(state, 0) == NOBODY:
-            return share_chances(worths, 1.0)
-        first, second = share_chances([worths[0] + worths[2], worths[1] + worths[3]], 1.0)
-        return [first, second, first, second]
+        return self.share_out(state, worths)
 
     def add_up(self, state: State) -> list[float]:
         """Each seat's chance by the sum of its traits."""
@@ -136,7 +134,14 @@ class LearnedJudge(Judge):
             tally = Tally(weights)
             self.tell(state, seat, tally)
             worths.append(tally.worth)
-        return share_chances(worths, 1.0)
+        return self.share_out(state, worths)
+
+    def share_out(self, state: State, worths: list[float]) -> list[float]:
+        """Chances of what each seat is worth; teammates, who sit opposite, share theirs."""
+        if self.partner(state, 0) == NOBODY:
+            return share_chances(worths, 1.0)
+        first, second = share_chances([worths[0] + worths[2], worths[1] + worths[3]], 1.0)
+        return [first, second, first, second]
 
     def describe(self, state: State, seat: int) -> list[float]:
         """All that can be told of a player's position: the measures, and after them how often each mark is there."""
@@ -174,12 +179,12 @@ class LearnedJudge(Judge):
             self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
 
     def recall(self, text: str) -> None:
-        """Take a network that was learned."""
-        self.network = read_network(text, self.names())
-
-    def recall_from(self, package: str) -> None:
-        """Take the network that was learned, in `network.json` of a package."""
-        self.recall(files(package).joinpath("network.json").read_text())
+        """Take a network that was learned, with what it adds to the weights that were there."""
+        network = read_network(text, self.names())
+        for weights in self.weights:
+            for trait in range(len(weights)):
+                weights[trait] += network.plain[trait]
+        self.network = network
 
 
 def mix(weights: list[float], next_weights: list[float], progress: float) -> list[float]:

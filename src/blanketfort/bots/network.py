@@ -85,7 +85,7 @@ class Network:
         self.rows = rows
         """By trait: what it adds to the hidden units."""
         self.plain = plain
-        """By trait: what it is worth whatever else is there."""
+        """By trait: what it is worth whatever else is there, more than was known."""
         self.biases = read_sums(biases, [0.0] * UNITS)
         self.heads = read_sums(heads, [0.0] * UNITS)
         """What each hidden unit is worth."""

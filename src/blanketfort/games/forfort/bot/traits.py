@@ -10,6 +10,7 @@ from blanketfort.bots.learned import LearnedJudge, Moment, Tally
 from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOBODY, NOWHERE
 from blanketfort.engine.state import State
+from blanketfort.games.forfort.bot import judge as by_hand
 from blanketfort.games.forfort.rules.construct import wall_sites
 from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, IS_PROTECTED, SHAPE, SYMBOLS, SYMBOLS_ON
 from blanketfort.games.forfort.rules.spaces import ALL, SPACES
@@ -101,10 +102,11 @@ SYMBOL: Final[i64] = 108
 
 
 class ForfortTraits(LearnedJudge):
-    """Tells the traits of a position; what they are worth a network has learned."""
+    """Tells the traits of a position. What they are worth is the hand-made judge's word, and what a network adds."""
 
     def __init__(self) -> None:
         super().__init__(PHASES, MEASURES, MARKS)
+        self.weights = [list_weights(phase == LAST) for phase in range(len(PHASES))]
 
     def turn(self, state: State) -> int:
         assert isinstance(state, ForfortState)
@@ -136,6 +138,24 @@ class ForfortTraits(LearnedJudge):
         walls = tell_fort(state, seat, tally)
         tell_sites(state, seat, walls, tally)
         tell_points(state, seat, tally)
+
+
+def list_weights(is_ending: bool) -> list[float]:
+    """What the hand-made judge thinks of each trait."""
+    weights = [0.0] * (len(MEASURES) + len(MARKS))
+    weights[CAMPS] = by_hand.CAMP_WORTH
+    weights[RESERVE] = by_hand.RESERVE
+    weights[ABROAD] = by_hand.ARMY
+    weights[IN_HAND] = by_hand.CARD
+    weights[TO_MOVE] = by_hand.TO_MOVE
+    weights[EXTRA] = by_hand.EXTRA_TURN
+    for space in range(8):
+        weights[PROTECTED + space] = by_hand.PROTECTED
+        weights[BRIDGE + space] = by_hand.DRAWBRIDGE
+    for walls in range(9):
+        weights[NUMBER + walls] = by_hand.WALLS[walls]
+    weights[POINTS] = by_hand.POINTS if is_ending else 0.0
+    return [by_hand.SHARPNESS * weight for weight in weights]
 
 
 def tell_table(state: ForfortState, seat: i64, tally: Tally) -> None:

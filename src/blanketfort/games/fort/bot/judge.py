@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blanketfort.bots.learned import LearnedJudge, Moment, Tally
-from blanketfort.bots.search import NO_OPTION, Judge
+from blanketfort.bots.search import NO_OPTION
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 from blanketfort.games.fort.bot.thumb import RuleOfThumb
@@ -50,14 +50,9 @@ class FortJudge(LearnedJudge):
         self.traits.tell(state, seat, tally)
 
 
-def make_teller(game: Game) -> FortJudge:
-    """What tells the traits of positions with the cards of this game."""
-    assert isinstance(game, Fort)
-    return FortJudge(game)
-
-
-def make_judge(game: Game) -> Judge:
+def make_judge(game: Game) -> FortJudge:
     """The judge of Fort with the cards of this game."""
-    judge = make_teller(game)
+    assert isinstance(game, Fort)
+    judge = FortJudge(game)
     judge.remember("blanketfort.games.fort.bot")
     return judge

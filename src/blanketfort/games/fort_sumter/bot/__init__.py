@@ -2,7 +2,7 @@
 
 from blanketfort.bots.levels import Brain, Level
 from blanketfort.games.fort_sumter.bot.gauges import GAUGES
-from blanketfort.games.fort_sumter.bot.judge import make_judge, make_teller
+from blanketfort.games.fort_sumter.bot.judge import make_judge
 from blanketfort.games.fort_sumter.bot.thumb import RuleOfThumb
 
 LEVELS = {
@@ -11,4 +11,4 @@ LEVELS = {
     "hard": Level(iterations=28),
     "expert": Level(iterations=400),
 }
-BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_teller, gauges=GAUGES)
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_judge, gauges=GAUGES)

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from blanketfort.bots.learned import LearnedJudge, Moment, Tally
-from blanketfort.bots.search import Judge
 from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOWHERE
 from blanketfort.engine.state import State
@@ -227,13 +226,8 @@ def tell_rallies(state: FortSumterState, seat: i64, tally: Tally) -> None:
             tally.mark(RALLIES)
 
 
-def make_teller(_game: Game) -> FortSumterJudge:
-    """What tells the traits of positions, whatever the deck."""
-    return FortSumterJudge()
-
-
-def make_judge(game: Game) -> Judge:
+def make_judge(_game: Game) -> FortSumterJudge:
     """The judge of Fort Sumter, whatever its deck."""
-    judge = make_teller(game)
+    judge = FortSumterJudge()
     judge.remember("blanketfort.games.fort_sumter.bot")
     return judge
