@@ -8,6 +8,7 @@ from pytest import MonkeyPatch
 from blanketfort.engine.proof import verify
 from blanketfort.engine.shelf import game_names
 from blanketfort.server import reviews
+from blanketfort.server.finished import split_records
 from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
@@ -95,6 +96,26 @@ def test_a_record_is_uploaded_and_looked_at(ann: Guest, bob: Guest, table: str) 
         answer = bob.ask("POST", "/api/records", {"record": wrong})
         assert answer.status == 422
         assert "\n" not in answer.json["detail"]
+
+
+def test_all_of_ones_games_are_taken_along_and_taken_in_elsewhere(ann: Guest, bob: Guest) -> None:
+    played = [ann.open(game, "me", BOT) for game in ("forfort", "fort-sumter")]
+    ann.open("forfort", "me", BOT)
+    for table in played:
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            sitting.say("stand-in", bot="random")
+            sitting.until(lambda m: m["type"] == "state" and m["result"] is not None, timeout=60)
+    given = ann.ask("GET", "/api/records")
+    assert "attachment" in given.headers["content-disposition"]
+    records = {ann.ask("GET", f"/api/tables/{table}/record").body.decode() for table in played}
+    assert "".join(sorted(records)) == "".join(sorted(split_records(given.body.decode()))), "only those that are over"
+    bob.post("/api/records", {"record": given.body.decode()})
+    taken_in = bob.get("/api/tables")
+    assert {row["game"] for row in taken_in} == {"forfort", "fort-sumter"}
+    assert all(bob.get(f"/api/tables/{row['id']}/proof")["is_proved"] for row in taken_in)
+    assert len(split_records(bob.ask("GET", "/api/records").body.decode())) == 2
+    assert Guest(ann.address).ask("GET", "/api/records").body == b""
 
 
 @pytest.mark.parametrize("game", game_names())

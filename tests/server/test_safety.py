@@ -294,6 +294,17 @@ def test_a_client_that_asks_too_much_is_slowed_down(tmp_path_factory: pytest.Tem
         assert set(statuses) == {200, 429}
 
 
+def test_a_whole_game_is_not_told_again_and_again(tmp_path: Path) -> None:
+    with open_house(tmp_path / "tables.sqlite", Limits()) as house:
+        ann = Guest(house.address)
+        with ann.sit_at(ann.open("fort-sumter", "me", "here")) as sitting:
+            sitting.until("state")
+            for _ in range(20):
+                sitting.say("look", seat=0)
+            told = [sitting.until(lambda m: m["type"] in ("state", "refused"))["type"] for _ in range(20)]
+            assert "refused" in told and told[:5] == ["state"] * 5
+
+
 def test_what_costs_much_is_rationed_whatever_its_address(tmp_path: Path) -> None:
     """Lessons are tables too; hints take a worker, chat a place on the disk, replays the time of all."""
     limits = Limits(messages=1000, requests=1000, tables=3, readings=0.05, hints=0.05, lines=0.1)

@@ -25,9 +25,10 @@ from blanketfort.server.finished import (
     open_rematch,
     other_rules,
     record_of,
+    split_records,
     take_in,
 )
-from blanketfort.server.guard import Figures
+from blanketfort.server.guard import Figures, client_of
 from blanketfort.server.guests import (
     clean_name,
     digest,
@@ -49,8 +50,10 @@ from blanketfort.table.seats import Refusal
 
 T = TypeVar("T")
 MOST_LISTED = 50
-LARGEST_RECORD = 100_000
-"""Ten times a long game's."""
+LARGEST_RECORDS = 240_000
+"""Twenty times a long game's."""
+MOST_RECORDS = 200
+"""How many of a guest's last tables are given out as records."""
 MOST_READERS = 2
 """How many finished games are played again at the same time: more would leave no time for those that go on."""
 
@@ -232,9 +235,34 @@ class Api:
         return answer(await self.read_through(make_proof, live.room))
 
     async def upload(self, request: Request) -> Response:
-        wanted = await read_body(request, wishes.Upload, LARGEST_RECORD)
-        caller = self.identify(request)
-        return await self.open(request, await self.read_through(take_in, wanted.record, caller.who), caller)
+        """One game that was played elsewhere, or several, one record after the other: a table for each."""
+        wanted = await read_body(request, wishes.Upload, LARGEST_RECORDS)
+        caller, client = self.identify(request), client_of(request.scope)
+        first, *others = split_records(wanted.record)
+        if not all(self.allowance.take(kind, client, len(others)) for kind in ("tables", "readings")):
+            raise Refusal("too-much", "server-too-fast")
+        opened = [await self.read_through(take_in, text, caller.who) for text in (first, *others)]
+        for number, lines in enumerate(opened[1:], start=1):
+            await self.hub.create(self.hub.secrets.table_id(caller.who, f"{caller.key} {number}"), lines)
+        return await self.open(request, opened[0], caller)
+
+    async def my_records(self, request: Request) -> Response:
+        """All finished games of a guest, one record after the other: to be kept, or taken in elsewhere."""
+        who = guest_of(request)
+        found = [] if who is None else await self.hub.storage.tables_of(who, MOST_RECORDS)
+        texts = [await self.read_record(id) for id, note in found if note.phase == "over"]
+        headers = {"Content-Disposition": 'attachment; filename="blanketfort-games.txt"'}
+        return Response("".join(texts), headers=headers, media_type="text/plain")
+
+    async def read_record(self, id: str) -> str:
+        """The record of a finished game as it was stored; nothing, if it cannot be read."""
+        kept = await self.hub.storage.kept(id)
+        if kept is not None and kept.record:
+            return kept.record
+        with contextlib.suppress(Refusal):
+            room = (await self.hub.find(id)).room
+            return room.head.record or record_of(room).to_text()
+        return ""
 
     async def branch(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.Branch)

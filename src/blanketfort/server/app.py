@@ -46,6 +46,7 @@ COSTS = {
     "replay": ("readings",),
     "review": ("readings",),
     "proof": ("readings",),
+    "my_records": ("readings",),
 }
 """What an address takes of its client's allowance, beside a request."""
 

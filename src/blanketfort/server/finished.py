@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from itertools import pairwise
 
 import blanketfort
 from blanketfort.engine.chance import commitment_to
@@ -10,7 +12,7 @@ from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.proof import reveal, verify
-from blanketfort.engine.record import Record
+from blanketfort.engine.record import HEADING, Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
@@ -146,6 +148,12 @@ def take_in(text: str, who: str) -> list[Line]:
         raise BadText("the record breaks off before the game is over")
     places = [Place("person") for _seat in range(record.players)]
     return [Head(record.game, record.options, "", "", places, who, record=text, rules=record.rules)]
+
+
+def split_records(text: str) -> list[str]:
+    """The records of a text that has one after the other."""
+    starts = [found.start() for found in re.finditer(f"^{HEADING}$", text, re.MULTILINE)]
+    return [text[first:last] for first, last in pairwise([*starts, len(text)])] if len(starts) > 1 else [text]
 
 
 # Going on.

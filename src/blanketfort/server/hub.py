@@ -240,14 +240,14 @@ class Hub:
         """Another process has said something: it has added a line, or knows who is there; or it could not be heard."""
         if kind == "lost":
             for live in self.rooms.values():
-                self.errands.go(self._follow(live))
+                self.errands.try_to(self._follow(live))
             return
         table, _, rest = text.partition(":")
         heard = self.rooms.get(table)
         if heard is None:
             return
         if kind == "line" and int(rest) >= heard.room.seq:
-            self.errands.go(self._follow(heard))
+            self.errands.try_to(self._follow(heard))
         elif kind == "here" and self.presence.hear(heard, *rest.split(":")):
             self.crier.tell_about(heard)
             heard.changed.set()
@@ -300,7 +300,8 @@ class Hub:
             await self._wake()
             if time.monotonic() >= self.tidied_at + TIDY_SECONDS:
                 self.tidied_at = time.monotonic()
-                await self._tidy()
+                with contextlib.suppress(Unavailable):
+                    await self._tidy()
 
     async def _wake(self) -> None:
         """Take in the tables at which something is about to happen by itself."""

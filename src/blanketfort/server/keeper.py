@@ -10,7 +10,7 @@ from typing import Protocol
 
 from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.live import Live
-from blanketfort.server.storage import Storage
+from blanketfort.server.storage import Storage, Unavailable
 from blanketfort.server.workers import Workers
 from blanketfort.table import company
 from blanketfort.table.lines import Line
@@ -51,6 +51,9 @@ class Keeper:
                 await self._attend()
             except Refusal:
                 await asyncio.sleep(0.01)  # somebody was faster
+            except Unavailable as error:
+                log.warning("the database does not answer: %s", error)
+                await asyncio.sleep(1)
             except Exception:
                 log.exception("keeper failed", extra={"table": self.live.room.id})
                 await asyncio.sleep(1)

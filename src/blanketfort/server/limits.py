@@ -89,9 +89,9 @@ class Allowance:
             "lines": Buckets(limits.lines, 10 * limits.lines),
         }
 
-    def take(self, kind: str, client: str) -> bool:
+    def take(self, kind: str, client: str, amount: float = 1) -> bool:
         """Whether the client may do this now."""
-        return self.buckets[kind].take(client)
+        return self.buckets[kind].take(client, amount)
 
 
 def client_at(host: str) -> str:

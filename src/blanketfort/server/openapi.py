@@ -81,8 +81,9 @@ ADDRESSES = [
         201,
     ),
     Address(
-        "POST", "/api/records", "upload", "Look at a game that was played elsewhere", wire.Opened, wishes.Upload, 201
+        "POST", "/api/records", "upload", "Look at games that were played elsewhere", wire.Opened, wishes.Upload, 201
     ),
+    Address("GET", "/api/records", "my_records", "All of one's finished games, one record after the other", str),
 ]
 
 QUERY = {

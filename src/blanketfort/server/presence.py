@@ -31,7 +31,7 @@ class Presence:
         """Tell the other processes who of the players is here."""
         if self.storage.is_shared:
             guests = ",".join(sorted(live.here & live.room.holders))
-            self.errands.go(self.storage.shout("here", f"{live.room.id}:{self.process}:{guests}"))
+            self.errands.try_to(self.storage.shout("here", f"{live.room.id}:{self.process}:{guests}"))
 
     async def beat(self, rooms: dict[str, Live]) -> None:
         """Say it again from time to time: a process that is gone says nothing."""

@@ -29,6 +29,8 @@ log = logging.getLogger("blanketfort.server")
 LARGEST = 16_384
 MOST_WAITING, LARGEST_WAITING = 200, 1_000_000
 """How many messages may wait for a slow client before it is cut off, and how many bytes of several of them."""
+LOOK = 5
+"""How many messages it counts as to be told a whole game anew."""
 PAUSE = 0.05
 """For how many seconds nobody listens to a client that sends too much."""
 POLICY, TOO_BIG, TRY_LATER, NOT_FOUND = 1008, 1009, 1013, 4404
@@ -184,7 +186,8 @@ class Socket:
                 return room.stand_in(seat, message.bot)
 
     def _look(self, seat: int) -> None:
-        """Look through the eyes of another of my seats: all is told anew."""
+        """Look through the eyes of another of my seats: all is told anew, which counts as much as several messages."""
+        self._check(self.bucket.take(LOOK) and self.allowance.take("messages", self.client, LOOK))
         if seat not in self.live.room.seats_of(self.listener.who):
             raise Refusal("not-allowed", "server-not-your-seat")
         self.listener.eyes = seat
