@@ -13,27 +13,33 @@ HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if
 	2>/dev/null && command -v npm)
 NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
-.PHONY: play site test check bench mutants docs records digests compiled clean
+.PHONY: help play site test check bench mutants docs records digests compiled clean
+
+# Say what can be made.
+help:
+	@awk '/^# /{said = substr($$0, 3)} /^[a-z]+:/ && said {split($$1, name, ":"); printf "make %-9s %s\n", name[1], said} \
+	!/^#/{said = ""}' Makefile
 
 # Install, and open the table in the browser.
 play: .stamps/installed
 	@$(BIN)/blanketfort serve --open
 
-# The table as a folder for any web host, which needs no server: make site BASE=/path/
 BASE := /
+# The table as a folder for any web host, which needs no server: make site BASE=/path/
 site: .stamps/kit
 	rm -rf dist/site
 	PYTHONPATH=src $(BIN)/python -m blanketfort site dist/site --base $(BASE)
 
 # All checks, then all tests on what is installed; those of what is compiled also on Python as it is written.
 test: .stamps/research .stamps/kit .stamps/browser .stamps/proxy
-	@$(MAKE) --no-print-directory -j2 --output-sync check .stamps/installed
+	@$(MAKE) --no-print-directory -j2 --output-sync check docs .stamps/installed
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
 	then echo "Now the engine's tests on Python as it is written:"; \
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not once"; \
 	else echo "The engine is not compiled here (no C compiler): its tests ran on pure Python only."; fi
 
+# All that tools can check without running anything.
 check: .stamps/tools .stamps/research .stamps/client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -49,11 +55,13 @@ records: .stamps/tools
 digests: .stamps/research
 	PYTHONPATH=src $(BIN)/python -m blanketfort.research.digest tests/research/digests.toml
 
+# The documentation as a site.
 docs: .stamps/tools .stamps/research
 	PYTHONPATH=src:. $(BIN)/python tools/coverage_page.py docs/generated
 	PYTHONPATH=src $(BIN)/python -m blanketfort.research.pages docs/generated/environments
 	PYTHONPATH=src $(BIN)/python tools/card_pages.py docs/generated/cards
 	PYTHONPATH=src $(BIN)/python tools/view_pages.py docs/generated/views
+	PYTHONPATH=src $(BIN)/python tools/command_pages.py docs/generated
 	PYTHONPATH=src $(BIN)/sphinx-build -q -W docs docs/_build
 	@echo "Open docs/_build/index.html"
 
@@ -72,6 +80,7 @@ compiled:
 	$(MAKE) .stamps/installed
 	@$(BIN)/blanketfort --version | grep compiled || { echo "A C compiler with Python's headers is needed."; exit 1; }
 
+# Remove all that was made.
 clean:
 	rm -rf .venv .venv-bench .stamps build docs/_build docs/generated dist web/node_modules $(STATIC) $(KIT)
 

@@ -1,6 +1,8 @@
 """The pages say what is so."""
 
 import re
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 from runpy import run_path
 
@@ -8,6 +10,7 @@ import pytest
 from msgspec.structs import fields
 
 from blanketfort.about import is_compiled
+from blanketfort.cli import app
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort import GAME as FORT
 from blanketfort.games.fort.phrases import explain_action
@@ -57,3 +60,30 @@ def test_the_page_of_what_a_player_sees_has_every_field_and_every_question() -> 
     assert len(asked) > 40
     assert [kind for kind in asked if f"| `fort.{kind}` |" not in page] == []
     assert [field.name for field in fields(FORT.view_type) if f"| `{field.name}` |" not in page] == []
+
+
+PAGES = [*sorted(DOCS.glob("*.md")), *sorted(DOCS.parent.glob("*.md"))]
+COMMAND = re.compile(r"^(?:    |)(?:\$ )?(?:\S*/bin/)?blanketfort (?!record \d)(.*)$", flags=re.MULTILINE)
+
+
+def commands() -> Iterator[str]:
+    """Every command line of every page, without its comment; one that goes on in the next line is one."""
+    for page in PAGES:
+        text = re.sub(r"\\\n\s*", "", page.read_text(encoding="utf-8"))
+        blocks = re.findall(r"^```(?:sh|text)?\n(.*?)^```|^((?:    .*\n)+)", text, flags=re.MULTILINE | re.DOTALL)
+        for block in blocks:
+            for line in COMMAND.findall("".join(block)):
+                yield re.sub(r"\s+#.*| > .*| \| .*", "", line)
+
+
+@pytest.mark.parametrize("line", sorted(set(commands())))
+def test_every_command_on_a_page_can_be_given(line: str) -> None:
+    if "--version" not in line:
+        app.parse_args(shlex.split(line), print_error=False, exit_on_error=False)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    near = [link for link in links if "://" not in link and not link.startswith("generated/")]
+    assert [link for link in near if not (page.parent / link).exists()] == []
