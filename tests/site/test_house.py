@@ -7,6 +7,7 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,11 +54,10 @@ class Browser:
         self.closed.append((socket, code))
 
     async def until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first message of this kind, which is then forgotten."""
+        """The last message of this kind, as soon as there is one."""
         for _ in range(2000):
-            for message in self.heard:
+            for message in self.heard[::-1]:
                 if is_it(message):
-                    self.heard.remove(message)
                     return message
             await asyncio.sleep(0.01)
         raise AssertionError("nothing came")
@@ -98,8 +98,15 @@ def with_house(tables: Path, play: Callable[[Home], Awaitable[None]]) -> Browser
     return asyncio.run(run())
 
 
-def is_asked(message: dict[str, Any]) -> bool:
-    return message["type"] == "state" and message["question"] is not None and message["question"]["seat"] == 0
+def is_asked(message: dict[str, Any], after: int = -1) -> bool:
+    """Whether it is my turn, at a later version than that."""
+    if message["type"] != "state" or message["version"] <= after:
+        return False
+    return message["question"] is not None and bool(message["question"]["seat"] == 0)
+
+
+def is_done(message: dict[str, Any], key: str) -> bool:
+    return bool(message["type"] == "done" and message["key"] == key)
 
 
 def test_the_one_guest_of_a_house_opens_a_table_and_finds_it_again(tmp_path: Path) -> None:
@@ -124,15 +131,16 @@ def test_every_choice_that_was_acknowledged_is_in_the_one_file_that_is_kept(tmp_
 
     async def play(home: Home) -> None:
         home.house.connect("a.1", f"/api/tables/{await home.open_table()}/socket")
+        version = -1
         for number in range(6):
-            state = await home.browser.until(is_asked)
-            key = f"choice-number-{number:03}"
+            state = await home.browser.until(partial(is_asked, after=version))
+            version, key = state["version"], f"choice-number-{number:03}"
             if state["awaits_end"]:
                 wish = {"type": "end-turn"}
             else:
                 wish = {"type": "choose", "choice": state["question"]["options"][0]["key"]}
             home.house.hear("a.1", json.dumps(wish | {"version": state["version"], "key": key}))
-            told = await home.browser.until(lambda message: message["type"] == "done")
+            told = await home.browser.until(partial(is_done, key=key))
             (tmp_path / "copy.sqlite").write_bytes(told["kept"])
             with contextlib.closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
                 chosen.append(copy.execute("SELECT line FROM line WHERE key = ?", (key,)).fetchall())
