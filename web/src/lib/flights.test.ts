@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arc, pair, timing, type Place } from './flights'
 
-const at = (thing: string, zone: string): Place => ({ thing, zone, box: { x: 0, y: 0, width: 1, height: 1 }, element: null as never })
+const at = (thing: string, zone: string): Place => ({ thing, zone, box: { x: 0, y: 0, width: 1, height: 1 }, element: null as never, scale: 1 })
 
 describe('flights', () => {
   it('pair equal things that stayed before those that moved', () => {
@@ -23,7 +23,7 @@ describe('flights', () => {
 describe('an arc', () => {
   const box = (x: number, y: number, width = 10) => ({ x, y, width, height: 10 })
   it('leads from the old place to the new one, over the straight way', () => {
-    const frames = arc(box(0, 0), box(200, 0), box(200, 0)).map(({ transform }) => String(transform))
+    const frames = arc(box(0, 0), box(200, 0), box(200, 0), 1).map(({ transform }) => String(transform))
     expect(frames[0]).toBe('translate(-200px, 0px) scale(1)')
     expect(frames.at(-1)).toBe('translate(0px, 0px) scale(1)')
     expect(frames[2]).toMatch(/translate\(-120px, -4[\d.]+px\)/)

@@ -6,6 +6,7 @@
  */
 
 import type { Happening } from '../wire'
+import { scaleOf } from './fit'
 import type { Travel } from './scene.svelte'
 import { wantsLessMotion } from './settings.svelte'
 
@@ -21,6 +22,8 @@ export interface Place {
   zone: string
   box: Box
   element: HTMLElement
+  /** How much larger the table is than it was drawn. */
+  scale: number
   /** What it looked like: the element may show something else by the time this is gone. */
   likeness?: HTMLElement
 }
@@ -44,11 +47,12 @@ const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 /** Where everything lies now, with its likeness if the picture is about to change. */
 export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
   if (!root) return []
+  const scale = scaleOf(root)
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const zone = element.dataset.zone ?? element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
     const likeness = changes && width && !wantsLessMotion() ? (element.cloneNode(true) as HTMLElement) : undefined
-    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, likeness }] : []
+    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, scale, likeness }] : []
   })
 }
 
@@ -72,10 +76,10 @@ export function fly(root: HTMLElement | null, before: readonly Place[], travel: 
   if (!root || !before.length) return []
   const { flights, fresh, gone } = pair(before, notePlaces(root, false))
   const starts = [
-    ...flights.map(({ to, from }) => ({ thing: to.thing, start: (late: number) => move(to.element, from.box, to.box, late) })),
+    ...flights.map(({ to, from }) => ({ thing: to.thing, start: (late: number) => move(to, from.box, late) })),
     ...fresh.flatMap((to) => {
       const from = boxOf(root, travel.from?.(to.thing, happenings, to.zone))
-      return from ? [{ thing: to.thing, start: (late: number) => move(to.element, from, to.box, late) }] : []
+      return from ? [{ thing: to.thing, start: (late: number) => move(to, from, late) }] : []
     }),
     ...gone.flatMap((from) => {
       const to = boxOf(root, travel.to?.(from.thing, happenings))
@@ -92,14 +96,14 @@ export function boxOf(root: HTMLElement, anchor: string | null | undefined): Box
   return element ? element.getBoundingClientRect() : null
 }
 
-/** An arc from one box to another, as seen by what lies in the box `home`: thrown up a little, and growing or shrinking. */
-export function arc(from: Box, to: Box, home: Box): Keyframe[] {
+/** An arc from one box to another, as seen by what lies in the box `home` on a table of that scale: thrown up a little, and growing or shrinking. */
+export function arc(from: Box, to: Box, home: Box, scale: number): Keyframe[] {
   const [start, end] = [offset(from, home), offset(to, home)]
   const rise = Math.min(HIGHEST, Math.hypot(end.x - start.x, end.y - start.y) * RISE)
   return SAMPLES.map((at) => {
     const between = (a: number, b: number): number => a + (b - a) * at
     const y = between(start.y, end.y) - rise * 4 * at * (1 - at)
-    return { transform: `translate(${between(start.x, end.x)}px, ${y}px) scale(${between(start.scale, end.scale)})`, zIndex: 20 }
+    return { transform: `translate(${between(start.x, end.x) / scale}px, ${y / scale}px) scale(${between(start.scale, end.scale)})`, zIndex: 20 }
   })
 }
 
@@ -116,21 +120,21 @@ export function timing(from: Box, to: Box, delay: number): KeyframeAnimationOpti
 }
 
 /** Whether it had anywhere to go. */
-function move(element: HTMLElement, from: Box, to: Box, late: number): boolean {
+function move({ element, box: to, scale }: Place, from: Box, late: number): boolean {
   if (Math.abs(from.x - to.x) < FAR_ENOUGH && Math.abs(from.y - to.y) < FAR_ENOUGH) return false
-  if (!wantsLessMotion()) element.animate(arc(from, to, to), timing(from, to, late))
+  if (!wantsLessMotion()) element.animate(arc(from, to, to, scale), timing(from, to, late))
   return true
 }
 
 /** The likeness of what is gone flies to its pile. */
 function leave(from: Place, to: Box, late: number): boolean {
   const ghost = haunt(from)
-  if (ghost) ghost.animate(arc(from.box, to, from.box), timing(from.box, to, late)).onfinish = () => ghost.remove()
+  if (ghost) ghost.animate(arc(from.box, to, from.box, 1), timing(from.box, to, late)).onfinish = () => ghost.remove()
   return true
 }
 
 /** The likeness of what was there, over the table, where it was. */
-export function haunt({ likeness: ghost, box }: Place): HTMLElement | null {
+export function haunt({ likeness: ghost, box, scale }: Place): HTMLElement | null {
   if (!ghost) return null
   ghost.removeAttribute('data-thing')
   ghost.classList.remove('may', 'marked', 'armed', 'hinted')
@@ -139,8 +143,10 @@ export function haunt({ likeness: ghost, box }: Place): HTMLElement | null {
     position: 'fixed',
     left: `${box.x}px`,
     top: `${box.y}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    width: `${box.width / scale}px`,
+    height: `${box.height / scale}px`,
+    scale: String(scale),
+    transformOrigin: '0 0',
     pointerEvents: 'none',
     zIndex: '30',
   })

@@ -5,7 +5,14 @@ describe('where the options of Fort lie', () => {
   it('puts what is taken from a rival on that rival’s board alone', () => {
     expect(resourceKeys('pack', 'toys', false, true)).toEqual(['steal:pack-toys'])
     expect(resourceKeys('pack', 'toys', false, false)).toEqual([])
-    expect(pageOf('steal:pack-toys', 0)).toBe('rivals')
+    expect(pageOf('steal:pack-toys', 0, { rival: 2, cats: null })).toBe(2)
+  })
+  it('finds the page of what may be chosen; one’s own things are on none', () => {
+    const none = { rival: null, cats: null }
+    expect(pageOf('yard:1:bug', 0, none)).toBe(1)
+    expect(pageOf('lookout:0:2', 0, none)).toBeNull()
+    expect(pageOf('pack:supply-toys', 0, none)).toBe('supply')
+    expect(pageOf('play:bug', 0, none)).toBeNull()
   })
   it('knows what may be done with one’s own resources', () => {
     expect(resourceKeys('stuff', 'pizza', true, false)).toEqual(['from:stuff-pizza', 'convert:stuff-pizza', 'pack:pizza'])

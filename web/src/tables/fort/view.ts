@@ -47,7 +47,8 @@ export function tuckedKeys(seat: number, place: number, tucked: Tucked, isMine: 
   return [...keys, `add-from-lookout:${tucked.card}`, `add-from-lookout-coin-aside:${tucked.card}`]
 }
 
-export type Page = 'rivals' | 'park' | 'mine' | 'hand'
+/** A part of the table that may be hidden on a phone: the Park, the supply, or a rival's board, by the seat. */
+export type Page = 'park' | 'supply' | number
 
 /** What may be done with a resource on a board: one's own, or that of the rival from whom one takes. */
 export function resourceKeys(zone: 'stuff' | 'pack', kind: string, isMine: boolean, isRobbed: boolean): string[] {
@@ -55,16 +56,28 @@ export function resourceKeys(zone: 'stuff' | 'pack', kind: string, isMine: boole
   return [`from:${zone}-${kind}`, `convert:${zone}-${kind}`, ...(zone === 'stuff' ? [`pack:${kind}`] : [])]
 }
 
-/** The page of the phone's table on which an option lies; null where it is in the list alone. */
-export function pageOf(key: string, me: number | null): Page | null {
-  const [verb = '', owner] = key.split(':')
-  if (HAND_VERBS.includes(verb)) return 'hand'
-  if (['rival', 'herd-yard', 'herd-to', 'yard', 'lookout'].includes(verb)) return Number(owner) === me ? 'mine' : 'rivals'
-  if (verb === 'steal') return 'rivals'
-  if (['park', 'deck', 'herd-park', 'gather', 'perk', 'cat', 'use', 'suit'].includes(verb) || isOffered(key)) return 'park'
-  if (key.startsWith('pack:supply-')) return 'park'
-  if (['from', 'convert', 'pack', 'add-from-lookout', 'add-from-lookout-coin-aside', 'advance'].includes(verb)) return 'mine'
-  return ['diy', 'do-over', 'rough-housing', 'recycle'].includes(verb) ? 'mine' : null
+const IN_THE_PARK = ['park', 'deck', 'herd-park', 'use', 'suit']
+const IN_THE_SUPPLY = ['gather', 'perk']
+
+const whose = (page: Page, me: number | null): Page | null => (page === me ? null : page)
+
+/** The page on which an option lies; null: with one's own things, which are always in sight, or in the list alone. */
+export function pageOf(key: string, me: number | null, { rival, cats }: Pick<FortView, 'rival' | 'cats'>): Page | null {
+  const [verb = '', owner = ''] = key.split(':')
+  if (verb === 'cat') return whose(cats?.[owner] ?? 'supply', me)
+  if (verb === 'steal') return rival
+  if (['rival', 'herd-yard', 'herd-to', 'yard', 'lookout'].includes(verb)) return whose(Number(owner), me)
+  if (IN_THE_SUPPLY.includes(verb) || key.startsWith('pack:supply-')) return 'supply'
+  return IN_THE_PARK.includes(verb) || isOffered(key) ? 'park' : null
+}
+
+/** What the level after this one costs and is worth, and the sentence that says so; null: there is none. */
+export function nextLevel(cards: Record<string, CardAbout>, level: number) {
+  const facts = cards[`level-${level + 1}`]?.facts
+  if (!facts) return null
+  const { pizza = 0, toys = 0, either = 0, points = 0 } = facts as Record<string, number>
+  const cost = { pizza, toys, either, points }
+  return { cost, say: { say: 'web-fort-next', args: { level: level + 1, ...cost } } }
 }
 
 const PARTS = ['public', 'private', 'need', 'action', 'end']

@@ -1,10 +1,6 @@
 # Fort in the browser.
 
 web-fort-pages = Parts of the table
-web-fort-page-rivals = Rivals
-web-fort-page-all = Players
-web-fort-page-park = Park
-web-fort-page-mine = My board
 web-fort-page-waits = a choice is waiting here
 web-fort-your-hand = Your hand
 web-fort-empty-hand = Your hand is empty.

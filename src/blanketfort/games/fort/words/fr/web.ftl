@@ -1,10 +1,6 @@
 # Fort dans le navigateur.
 
 web-fort-pages = Parties de la table
-web-fort-page-rivals = Adversaires
-web-fort-page-all = Joueurs
-web-fort-page-park = Parc
-web-fort-page-mine = Mon plateau
 web-fort-page-waits = un choix vous attend ici
 web-fort-your-hand = Votre main
 web-fort-empty-hand = Votre main est vide.
