@@ -29,16 +29,13 @@ def record(name: str, players: int, seed: int, options: dict[str, bool | str]) -
 
 def tell(game: Game, state: State, version: int) -> wire.State:
     decision = state.decision
-    seat = decision.seat if decision is not None else 0
-    view = state.view(seat)
-    question = decision and wire.Question(
-        seat,
-        decision.kind,
-        game.say_decision(decision.kind, view),
-        [wire.Choice(each.key, game.say_option(each.key, view)) for each in decision.options],
-        state.top.rule(),
-    )
-    return wire.State(version, seat, view, question, [], True, False, None, None, None, None)
+    if decision is None:
+        return wire.State(version, 0, state.view(0), None, [], True, False, None, None, None, None)
+    view = state.view(decision.seat)
+    options = [wire.Choice(each.key, game.say_option(each.key, view)) for each in decision.options]
+    ask = game.say_decision(decision.kind, view)
+    question = wire.Question(decision.seat, decision.kind, ask, options, state.top.rule())
+    return wire.State(version, decision.seat, view, question, [], True, False, None, None, None, None)
 
 
 def table_of(game: str, players: int) -> wire.TableInfo:
@@ -60,6 +57,8 @@ def table_of(game: str, players: int) -> wire.TableInfo:
         opened_at=0,
         expires_at=None,
         tutorial=False,
+        rule="",
+        day="",
         rematch=None,
         spectators=0,
         origin=None,

@@ -37,6 +37,18 @@ export interface Travel {
   anchors?: (happening: Happening) => string[]
 }
 
+/** What only a game knows of the way its choices and its log are told. */
+export interface Telling {
+  /** What an option is about, as the heading over all that are about the same; null: about nothing in particular. */
+  group?: (key: string) => string | null
+  /** Happenings of a kind that follow each other are one line of the log. */
+  together?: Record<string, (told: readonly Happening[]) => Say>
+  /** A question that is asked bit by bit: the words for leaving the rest to the table, and how it answers. */
+  rest?: Record<string, { say: Say; answer: (options: readonly Choice[]) => string }>
+  /** A sentence in the words of the picture. */
+  retell?: (sentence: Say) => Say
+}
+
 export class Scene {
   game = $state('')
   view = $state.raw<Record<string, any>>({})
@@ -59,6 +71,9 @@ export class Scene {
   hinted = $state<string | null>(null)
   travel: Travel = {}
   mood: Mood = PLAIN
+  telling = $state.raw<Telling>({})
+  /** The kind of question that is answered for the reader until something else is asked. */
+  resting: string | null = null
   cardLines: (card: CardAbout) => Line[] = (card) => card.lines
 
   #act: (key: string) => void
@@ -75,11 +90,17 @@ export class Scene {
   #options = $derived(new Map((this.question?.options ?? []).map((option) => [option.key, option])))
   #words = $derived(lexicon.words(this.names, this.me))
 
-  /** What may be chosen, in the order in which it is listed: what is about a thing first, declining and stopping last. */
+  /** What may be chosen, in the order in which it is listed: by what it is about, declining and stopping last. */
   options = $derived.by(() => {
     const all = this.question?.options ?? []
-    return [...all.filter((each) => each.key.includes(':')), ...all.filter((each) => !each.key.includes(':'))]
+    const groups = [...new Set(all.map(({ key }) => this.groupOf(key)))]
+    const rank = ({ key }: Choice): number => (key.includes(':') ? groups.indexOf(this.groupOf(key)) : groups.length)
+    return [...all].sort((one, other) => rank(one) - rank(other))
   })
+
+  groupOf(key: string): string | null {
+    return this.telling.group?.(key) ?? null
+  }
 
   /** Whether whatever is chosen cannot be taken back: then it is said once, not of each option. */
   isAllFinal = $derived(this.options.length > 0 && this.options.every((each) => each.is_final))
@@ -114,8 +135,20 @@ export class Scene {
     this.#act(key)
   }
 
+  /** Whether the rest of what is asked bit by bit may be left to the table. */
+  get rest(): { say: Say; answer: (options: readonly Choice[]) => string } | undefined {
+    return this.options.length > 0 ? this.telling.rest?.[this.question?.kind ?? ''] : undefined
+  }
+
+  /** Answer for the reader now, and as long as the same is asked; what can't be undone is left to the reader. */
+  leaveRest(): void {
+    const key = this.rest?.answer(this.options)
+    this.resting = key && !this.option(key)?.is_final ? this.question!.kind : null
+    if (this.resting) this.#act(key!)
+  }
+
   say(sentence: Say | string): string {
-    return this.#words.say(sentence)
+    return this.#words.say(typeof sentence === 'string' ? sentence : (this.telling.retell?.(sentence) ?? sentence))
   }
 
   /** A message of the client or the game by its id. */

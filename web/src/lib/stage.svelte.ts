@@ -16,10 +16,15 @@ const MOST_STEPS = 30
 /** With more than this to come, each step is shown more quickly: nobody falls far behind the game. */
 const CALM = 5
 
-/** The steps since the reader's own last one, with something to see. */
+const isTurn = ({ kind }: Happening): boolean => /\.turn-beg[au]n$/.test(kind)
+
+/** Others' steps since the reader's last turn, with something to see; in games that tell no turns, since the reader's last step. */
 export function sinceMine(steps: readonly Moment[], me: number | null): Moment[] {
-  const last = steps.findLastIndex((step) => step.seat === me)
-  return steps.slice(last + 1).filter((step) => step.view && step.seat >= 0 && step.happenings.length > 0)
+  const turns = steps.flatMap(({ happenings }, at) => happenings.filter(isTurn).map(({ seat }) => ({ seat, at })))
+  const end = turns.at(-1)?.seat === me ? turns.pop()!.at : steps.length
+  const last = turns.findLastIndex(({ seat }) => seat === me)
+  const from = turns.length ? (turns[last + 1]?.at ?? end + 1) : steps.findLastIndex((step) => step.seat === me)
+  return steps.slice(Math.max(0, from), end + 1).filter((step) => step.view && step.seat >= 0 && step.seat !== me && step.happenings.length > 0)
 }
 
 /** Whether the reader is the one who is asked, and may answer. */
@@ -115,10 +120,12 @@ export class Stage {
     this.scene.question = isMine ? state.question : null
     this.scene.armed = null
     this.scene.hinted = null
+    if (this.scene.resting !== this.scene.question?.kind) this.scene.resting = null
     await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [])
     if (this.#isNew && !state.steps.some((step) => step.seat === state.seat)) play('start', this.scene.mood)
     else if (isMine && !wasAsked) play('turn', this.scene.mood)
     this.#isNew = false
+    if (this.scene.resting) this.scene.leaveRest()
   }
 
   async #draw(view: Record<string, any>, happenings: readonly Happening[]): Promise<void> {

@@ -16,3 +16,14 @@ it('what happened since my last choice leaves out my own, the deal and what cann
   expect(sinceMine(steps, 0).map((each) => each.version)).toEqual([2, 4])
   expect(sinceMine(steps, 2)).toEqual([])
 })
+
+it('what happened goes back to my last turn, whatever I answered in between', () => {
+  const begins = (version: number, seat: number, whose: number): Moment => ({
+    ...step(version, seat),
+    happenings: [{ kind: 'fort.turn-begun', seat: whose, facts: {} }],
+  })
+  const steps = [begins(0, -1, 0), step(1, 0), begins(2, 0, 1), step(3, 1), step(4, 0), begins(5, 1, 0)]
+  expect(sinceMine(steps, 0).map((each) => each.version)).toEqual([3, 5])
+  expect(sinceMine([...steps, step(6, 0)], 0).map((each) => each.version)).toEqual([3, 5])
+  expect(sinceMine(steps, 1).map((each) => each.version)).toEqual([])
+})

@@ -207,6 +207,7 @@ web-armed = This can’t be undone.
 web-armed-ahead = Do it
 web-armed-back = Not yet
 web-list-all = Show all { $count } choices in words
+web-list-below = { $count } more
 web-list-less = Show fewer
 web-hint = Hint
 web-hint-thinks = Thinking…

@@ -207,6 +207,7 @@ web-armed = Ce choix est définitif.
 web-armed-ahead = Confirmer
 web-armed-back = Pas encore
 web-list-all = Afficher les { $count } choix en toutes lettres
+web-list-below = { $count } de plus
 web-list-less = En afficher moins
 web-hint = Conseil
 web-hint-thinks = Réflexion…

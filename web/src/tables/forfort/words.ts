@@ -1,8 +1,9 @@
 /** Sentences about forfort's cards, from the same messages as in the log. */
 
-import type { Scene } from '../../lib/scene.svelte'
+import type { Scene, Telling } from '../../lib/scene.svelte'
 import type { Say } from '../../wire'
-import { cardNamed } from './view'
+import { cardNamed, DIRECTIONS, placeOf, pointsTo, SPACES } from './view'
+import type { Direction, SpaceName } from './view.gen'
 
 /** A card with its shape, kind and symbols. */
 export function sayCard(name: string): Say {
@@ -30,4 +31,42 @@ export function explainSymbol(scene: Scene, symbol: string): string {
     effect: { say: `forfort-effect-${symbol}` },
     combined: { say: `forfort-combined-${symbol}` },
   })
+}
+
+const wordOf = <Word extends string>(sentence: Say | undefined, of: string, words: readonly Word[]): Word | undefined =>
+  words.find((word) => sentence?.say === `forfort-${of}-${word}`)
+
+/** Sides and directions as they lie in the picture of that fort, which is turned by so many quarters, instead of by the compass. */
+export function asSeen(sentence: Say, turned: (seat: number) => number, fort: number | null): Say {
+  const args = sentence.args ?? {}
+  const march = sentence.say === 'forfort-option-march' && wordOf<Direction>(args.direction, 'direction', DIRECTIONS)
+  if (march) return { say: `web-forfort-march-${pointsTo(march, fort === null ? 0 : turned(fort))}` }
+  const space = wordOf<SpaceName>(args.space, 'space', SPACES)
+  const owner = space && typeof args.player === 'number' ? args.player : fort
+  const seen = (value: unknown, whose: number | null): unknown => {
+    if (Array.isArray(value)) return value.map((each) => seen(each, whose))
+    if (typeof value !== 'object' || value === null || !('say' in value)) return value
+    const said = value as Say
+    const quarters = whose === null ? 0 : turned(whose)
+    const place = wordOf<SpaceName>(said, 'space', SPACES)
+    if (place) return { say: `web-forfort-at-${placeOf(place, quarters)}` }
+    const direction = wordOf<Direction>(said, 'direction', DIRECTIONS)
+    if (direction) return { say: `web-forfort-to-${pointsTo(direction, quarters)}` }
+    return asSeen(said, turned, whose)
+  }
+  const places = Object.values(args).filter((each): each is Say => wordOf(each?.args?.space, 'space', SPACES) !== undefined)
+  const whose = typeof places[0]?.args?.player === 'number' ? places[0].args.player : owner
+  return { ...sentence, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, seen(value, whose)])) }
+}
+
+export function forfortTelling(scene: Scene, turned: (seat: number) => number, aimedAt: () => number | null): Telling {
+  return {
+    group: (key) => {
+      const [verb = '', what = ''] = key.split(':')
+      if (['build', 'trigger', 'camp'].includes(verb)) return scene.say(sayCard(what.split('/')[0]!))
+      const seat = /^\d+(?=-)/.exec(what)?.[0]
+      return seat ? scene.name(Number(seat)) : null
+    },
+    retell: (sentence) => asSeen(sentence, turned, aimedAt()),
+  }
 }

@@ -69,3 +69,22 @@ web-forfort-pile = { $you ->
 }: { $count }
 web-forfort-pile-empty = Nothing has been discarded yet.
 web-forfort-close = Close
+
+## Places and directions as they lie in the picture
+
+web-forfort-at-nw = the upper left corner
+web-forfort-at-n = the upper side
+web-forfort-at-ne = the upper right corner
+web-forfort-at-e = the right side
+web-forfort-at-se = the lower right corner
+web-forfort-at-s = the lower side
+web-forfort-at-sw = the lower left corner
+web-forfort-at-w = the left side
+web-forfort-to-north = up
+web-forfort-to-east = to the right
+web-forfort-to-south = down
+web-forfort-to-west = to the left
+web-forfort-march-north = Up
+web-forfort-march-east = To the right
+web-forfort-march-south = Down
+web-forfort-march-west = To the left

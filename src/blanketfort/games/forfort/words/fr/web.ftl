@@ -69,3 +69,22 @@ web-forfort-pile = { $you ->
 } : { $count }
 web-forfort-pile-empty = Rien n’a encore été défaussé.
 web-forfort-close = Fermer
+
+## Lieux et directions, comme sur l’image
+
+web-forfort-at-nw = le coin en haut à gauche
+web-forfort-at-n = le côté du haut
+web-forfort-at-ne = le coin en haut à droite
+web-forfort-at-e = le côté droit
+web-forfort-at-se = le coin en bas à droite
+web-forfort-at-s = le côté du bas
+web-forfort-at-sw = le coin en bas à gauche
+web-forfort-at-w = le côté gauche
+web-forfort-to-north = le haut
+web-forfort-to-east = la droite
+web-forfort-to-south = le bas
+web-forfort-to-west = la gauche
+web-forfort-march-north = Vers le haut
+web-forfort-march-east = Vers la droite
+web-forfort-march-south = Vers le bas
+web-forfort-march-west = Vers la gauche

@@ -72,3 +72,13 @@ web-fort-box-private = Private, for its player only: { $action }
 web-fort-box-need = To play it: { $action }
 web-fort-box-action = Does: { $action }
 web-fort-box-end = Then: { $action }
+web-fort-pay-rest = Pay it all, Stuff first
+web-fort-paid = { $you ->
+    [player] You pay { $tokens }.
+   *[none] { $player } pays { $tokens }.
+}
+web-fort-paid-pizza = { $count } pizza
+web-fort-paid-toys = { $count ->
+    [one] { $count } toy
+   *[other] { $count } toys
+}

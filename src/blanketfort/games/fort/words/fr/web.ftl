@@ -75,3 +75,16 @@ web-fort-box-private = Privée, pour le joueur de la carte : { $action }
 web-fort-box-need = Pour le jouer : { $action }
 web-fort-box-action = Effet : { $action }
 web-fort-box-end = Ensuite : { $action }
+web-fort-pay-rest = Tout payer, Affaires d’abord
+web-fort-paid = { $you ->
+    [player] Vous payez { $tokens }.
+   *[none] { $player } paie { $tokens }.
+}
+web-fort-paid-pizza = { $count ->
+    [one] { $count } pizza
+   *[other] { $count } pizzas
+}
+web-fort-paid-toys = { $count ->
+    [one] { $count } jouet
+   *[other] { $count } jouets
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { payWith, sayPaid } from './telling'
+
+const option = (key: string) => ({ key, say: { say: key } })
+
+it('what is paid token by token is one line', () => {
+  const told = ['stuff-pizza', 'stuff-toys', 'pack-pizza'].map((from) => ({ kind: 'fort.paid', seat: 1, facts: { from } }))
+  expect(sayPaid(told)).toEqual({
+    say: 'web-fort-paid',
+    args: {
+      player: 1,
+      tokens: [
+        { say: 'web-fort-paid-pizza', args: { count: 2 } },
+        { say: 'web-fort-paid-toys', args: { count: 1 } },
+      ],
+    },
+  })
+})
+
+it('the rest is paid from the Stuff first, and with what there is more of', () => {
+  const held = (zone: string, kind: string) => (zone === 'pack' ? 1 : kind === 'toys' ? 3 : 2)
+  expect(payWith(['from:pack-toys', 'from:stuff-pizza', 'from:stuff-toys'].map(option), held)).toBe('from:stuff-toys')
+  expect(payWith(['from:pack-pizza', 'from:pack-toys'].map(option), held)).toBe('from:pack-toys')
+})
