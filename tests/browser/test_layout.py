@@ -60,7 +60,7 @@ LOOK = """async (own) => {
   const look = () => {
     for (const spot of document.querySelectorAll('main [data-keys]')) {
       const page = spot.closest('.page')
-      if (page && !isIn(page, main)) continue
+      if (page && !isIn(page, page.parentElement.getBoundingClientRect())) continue
       if (isSeen(spot, main)) spot.dataset.keys.split(' ').forEach(key => seen.add(key))
       else wrong.push(`${tell(spot)} is covered or outside`)
     }
