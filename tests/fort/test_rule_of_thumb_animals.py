@@ -130,7 +130,7 @@ def test_scratch_does_not_trash_what_it_would_recruit() -> None:
 
 
 def test_it_pays_from_the_pack_that_bandit_would_rob() -> None:
-    position = seat(hand="rusty", pizza=2, toys=2, pack_pizza=1, pack_toys=1) + seat()
+    position = seat(hand="rusty", level=1, pizza=2, toys=2, pack_pizza=1, pack_toys=1) + seat()
     assert chosen(cattery({"bandit": 1}, position).play("play:rusty")).startswith("from:pack")
     assert chosen(cattery({"bandit": 0}, position).play("play:rusty")).startswith("from:stuff")
 

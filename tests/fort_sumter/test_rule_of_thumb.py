@@ -43,7 +43,7 @@ map = {washington = 4, montgomery = 4, richmond = 4, border-states = 1}
 
 def test_it_keeps_the_rally_that_gains_most_for_last() -> None:
     """Two tokens into Armaments win Fort Sumter and the dimension; two into Political win nothing."""
-    state = GAME.from_text(f'game = "fort-sumter"\n{LINE_UP}')
+    state = GAME.from_text(f'game = "fort-sumter"\nstudy = true\n{LINE_UP}')
     for seed in range(5):
         played, bot = state.clone(), RuleOfThumb(seed)
         while (decision := played.decision) is not None and decision.seat == 0:

@@ -51,7 +51,7 @@ def test_it_is_looked_up_simulated_and_rated(capsys: pytest.CaptureFixture[str])
     players = ["--player", "search:3", "--player", "random"]
     assert run(["arena", "briscola", *players, "--games", "2", "--jobs", "1", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "roi de coupes" in told.lower() and "search:3" in told
+    assert "king of cups" in told.lower() and "search:3" in told
 
 
 def test_it_has_levels_that_search(briscola: Game) -> None:

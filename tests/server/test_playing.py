@@ -229,7 +229,7 @@ def test_chat_reaches_all_and_is_there_for_who_comes_later(ann: Guest, bob: Gues
 
 
 def test_hints_are_given_to_who_is_asked_where_the_table_allows_them(ann: Guest) -> None:
-    with ann.sit_at(ann.open("forfort", "me", BOT)) as sitting:
+    with ann.sit_at(ann.open("forfort", "me", BOT, options={"first-player": "first-seat"})) as sitting:
         sitting.until("state")
         sitting.say("ask-hint", version=sitting.state["version"])
         hint = sitting.until("hint")
