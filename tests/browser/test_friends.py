@@ -91,4 +91,4 @@ def test_a_guest_with_the_link_reads_what_is_played_and_what_the_clock_threatens
     page.get_by_text("dogs of the Cats & Dogs expansion: yes").wait_for()
     page.get_by_text("10 minutes each for the game. If time runs out, a computer player takes the seat").wait_for()
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("listitem").filter(has_text="Guest").get_by_role("button", name="Leave").wait_for()
+    page.get_by_role("listitem").filter(has_text="Player 2").get_by_role("button", name="Leave").wait_for()
