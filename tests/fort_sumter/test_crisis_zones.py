@@ -142,19 +142,19 @@ def test_escalation_comes_before_tension() -> None:
 @clause("fort-sumter.ruling.objective-breach")
 @pytest.mark.parametrize(("when", "pool"), [("at-once", 2), ("next-card", 0)])
 def test_a_breach_by_an_objective_event_is_settled_at_once(when: str, pool: int) -> None:
-    """The Federal Arsenal's event places two tokens off the track, from space 11 on."""
+    """Montgomery's event places two tokens off the track, from space 11 on."""
     state = at(
         """
         agenda = ["ScoreObjectives 0"]
         [unionist]
         track = 11
-        map = {federal-arsenal = 2, texas = 3}
-        objective = "federal-arsenal"
+        map = {montgomery = 2, texas = 3}
+        objective = "montgomery"
         hand = ["beauregard", "king-cotton"]
         """,
         objective_breach=when,
     )
-    do(state, "place:fort-sumter", "place:fort-pickens")
+    do(state, "place:washington", "place:richmond")
     assert (state.track[U], state.pool[U]) == (9, pool)
     state.push(PlayCard(U))
     state.settle()

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections import Counter
+from math import comb
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from blanketfort.games.fort_sumter.phrases import say_card, say_card_event, say_
 from blanketfort.games.fort_sumter.rules.board import (
     ARMAMENTS,
     BOTH,
+    HAND_SIZE,
     OUR_NAMES,
     POLITICAL,
     SECESSIONIST,
@@ -30,30 +32,32 @@ from tests.fort_sumter.table import S, U, at, do
 DECK = GAME.deck
 CARDS = Path(blanketfort.games.fort_sumter.__file__).with_name("cards.toml")
 ATTESTED = [
-    *["florida-secedes", "louisiana-secedes", "robert-anderson", "beauregard", "fugitive-slave-law"],
-    *["seizing-federal-armories", "abraham-lincoln", "jefferson-davis", "sam-houston", "william-lloyd-garrison"],
-    *["harriet-beecher-stowe", "john-browns-body", "peace-commissioner", "peace-conference", "temporary-truce"],
+    *["florida-secedes", "beauregard", "fugitive-slave-law", "seizing-federal-armories", "jefferson-davis"],
+    *["sam-houston", "william-lloyd-garrison", "harriet-beecher-stowe", "john-browns-body"],
+    *["peace-commissioner", "peace-conference", "temporary-truce"],
 ]
+UNSURE = ["robert-anderson", "abraham-lincoln", "louisiana-secedes"]
+"""The cards are attested, their titles in several ways."""
 
 
 def event_of(card: str) -> str:
     return DECK.deeds[DECK.events[DECK.card_number(card)]].text
 
 
-def test_sixteen_cards_for_each_side_and_eight_for_both() -> None:
+def test_a_hand_without_an_event_comes_five_times_in_six_thousand() -> None:
+    """As the designer says; values are spread over the sides alike."""
     kinds = Counter(zip(DECK.sides, DECK.values, strict=True))
-    assert kinds == {
-        (UNIONIST, 1): 8,
-        (UNIONIST, 2): 8,
-        (SECESSIONIST, 1): 8,
-        (SECESSIONIST, 2): 8,
-        (BOTH, 3): 8,
+    assert kinds == {(side, value): 4 for side in (UNIONIST, SECESSIONIST) for value in (1, 2)} | {
+        (BOTH, value): 8 for value in (1, 2, 3)
     }
+    others = sum(side == SECESSIONIST for side in DECK.sides)
+    assert round(6000 * comb(others, HAND_SIZE) / comb(len(DECK.cards), HAND_SIZE)) == 5
 
 
 def test_the_fifteen_attested_titles_are_there_and_said_to_be() -> None:
-    printed = [card for card, source in zip(DECK.cards, DECK.sources, strict=True) if source["title"] == "printed"]
-    assert sorted(printed) == sorted(ATTESTED)
+    titles = [(source["title"], card) for card, source in zip(DECK.cards, DECK.sources, strict=True)]
+    assert sorted(card for source, card in titles if source == "printed") == sorted(ATTESTED)
+    assert sorted(card for source, card in titles if source == "derived") == sorted(UNSURE)
 
 
 def test_political_bars_are_fewest_and_there_are_three_armaments() -> None:
@@ -68,7 +72,7 @@ def test_what_is_known_of_the_attested_events_is_kept() -> None:
     assert law.startswith("remove up-to 4") and law.endswith("> place up-to 4 from-pool")
     assert "from armaments" in event_of("seizing-federal-armories")
     assert event_of("seizing-federal-armories").endswith("in political")
-    assert event_of("florida-secedes").startswith("place") and event_of("florida-secedes").endswith("in secession")
+    assert event_of("florida-secedes").startswith("place") and "in secession" in event_of("florida-secedes")
     for card in ("fugitive-slave-law", "seizing-federal-armories"):
         assert DECK.sides[DECK.card_number(card)] == BOTH and DECK.values[DECK.card_number(card)] == 3
 
@@ -97,8 +101,9 @@ def test_every_card_is_said_with_its_event_and_its_note(language: str) -> None:
 def test_a_card_reads_like_its_event() -> None:
     words = Words("en", strict=True)
     assert words(say_card_event(DECK, "robert-anderson")) == "place 3 tokens in Fort Sumter"
-    assert words(say_card_event(DECK, "john-floyd")) == (
-        "remove up to 2 opposing tokens from Armaments spaces, then place up to 1 token in the Federal Arsenal"
+    assert words(say_card_event(DECK, "bleeding-kansas")) == (
+        "remove up to 3 opposing tokens from the Border States, "
+        "then place up to 3 tokens in Armaments spaces, at most 2 in each space"
     )
     french = Words("fr", strict=True)
     assert french(say_card_event(DECK, "robert-anderson")) == "placez 3 pions à Fort Sumter"
@@ -150,7 +155,7 @@ def test_a_house_deck_replaces_cards_and_keeps_the_option_ids() -> None:
         ('bar = "political"', 'bar = "cotton"', "there is no dimension"),
         ("value = 3", "value = 4", "should be 1, 2 or 3, not 4"),
         ("place 3 in fort-sumter", "place -3 in fort-sumter", "should have no negative number"),
-        ('value = 2\nside = "unionist"', 'side = "unionist"', "the card robert-anderson should have a value"),
+        ('value = 1\nside = "unionist"', 'side = "unionist"', "the card robert-anderson should have a value"),
         ("place 3 in fort-sumter", "place 1 / place 2 / place 3 / place 4 / place 5", "at most 4 parts"),
     ],
 )

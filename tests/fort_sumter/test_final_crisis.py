@@ -81,7 +81,7 @@ def test_cards_are_revealed_together_one_by_one_and_only_their_bars_count() -> N
     do(state, "line-up:sam-houston", "line-up:robert-anderson", "line-up:beauregard", "line-up:florida-secedes")
     play_out(state)
     turned = [event.open["dimension"] for event in state.sink if event.kind == "fort-sumter.turned"]
-    assert turned == ["secession", "armaments", "armaments", "secession", "political", "public-opinion"]
+    assert turned == ["secession", "armaments", "armaments", "secession", "political", "armaments"]
     assert not [event for event in state.sink if event.kind == "fort-sumter.played"]
     assert [state.deck.cards[card] for card in state.discard[:2]] == ["sam-houston", "beauregard"]
 

@@ -88,7 +88,7 @@ def test_the_end_of_a_round_follows_its_sequence() -> None:
     )
     state.sink = []
     do(state, "event:robert-anderson", "move:unionist:washington", "to:richmond", "move:unionist:richmond")
-    do(state, "to:washington", "remove:secessionist:newspapers", "stop")
+    do(state, "to:washington", "remove:secessionist:newspapers", "stop", "stop")
     kinds = [event.kind.partition(".")[2] for event in state.sink]
     assert kinds[: kinds.index("began")] == [
         *["played", "placed", "placed", "placed", "breached", "set-aside", "set-aside", "moved", "moved", "removed"],

@@ -26,9 +26,12 @@ def table(commissioner: str = "", seat: int = U) -> str:
 
 
 @clause("fort-sumter.commissioner.events")
-@pytest.mark.parametrize(("seat", "card"), [(U, "temporary-truce"), (S, "peace-commissioner"), (S, "peace-conference")])
-def test_three_events_place_him(seat: int, card: str) -> None:
-    state = do(at(table(seat=seat)), f"event:{card}")
+@pytest.mark.parametrize(
+    ("seat", "card", "first"),
+    [(U, "temporary-truce", "stop"), (S, "peace-commissioner", "choose:1"), (S, "peace-conference", "stop")],
+)
+def test_three_events_place_him(seat: int, card: str, first: str) -> None:
+    state = do(at(table(seat=seat)), f"event:{card}", first)
     assert asked(state) == (seat, "commissioner") and len(keys(state)) == 12
     do(state, "commissioner:texas")
     assert view(state, None).commissioner == "texas"
@@ -42,7 +45,7 @@ def test_he_stays_until_an_event_or_a_breach_moves_him() -> None:
     state = at(table("texas"))
     do(state, "value:robert-anderson", "stop", "value:beauregard", "stop")
     assert SPACES[state.commissioner] == "texas"
-    do(state, "event:temporary-truce", "commissioner:newspapers")
+    do(state, "event:temporary-truce", "stop", "commissioner:newspapers")
     assert SPACES[state.commissioner] == "newspapers"
 
 

@@ -176,12 +176,12 @@ def test_a_space_that_nobody_controls_scores_nobody() -> None:
 
 @clause("fort-sumter.scoring.events", "fort-sumter.ruling.objective-both-first")
 def test_events_come_first_player_first_after_both_have_scored() -> None:
-    """The Secessionist leads by two: his Newspapers event removes a token of Texas, which has scored already."""
-    state = at(objectives("texas = 1", "newspapers = 1", lead=2))
+    """The Secessionist leads by two: his Newspapers event removes a token that has scored no less."""
+    state = at(objectives("texas = 1, border-states = 1", "newspapers = 1", lead=2))
     assert (state.vp(U), state.vp(S)) == (1, 3)
     assert asked(state) == (S, "remove")
-    do(state, "remove:unionist:texas")
-    assert state.vp(U) == 1 and state.over, "the Unionist's event finds no token to move"
+    do(state, "remove:unionist:border-states")
+    assert state.vp(U) == 1 and asked(state) == (U, "move") and keys(state) == ["stop", "move:unionist:texas"]
 
 
 @clause("fort-sumter.scoring.events")

@@ -48,22 +48,22 @@ def test_an_event_is_for_its_side_or_both() -> None:
 
 @clause("fort-sumter.play.event-text")
 def test_an_event_is_carried_out_as_written() -> None:
-    """John B. Floyd removes up to two opposing tokens from Armaments, then places up to one in the Federal Arsenal."""
-    state = at("agenda = ['PlayCard 1']" + table("map = {fort-pickens = 1, fort-sumter = 1, texas = 1}"))
-    do(state, "event:john-floyd")
-    assert keys(state) == ["stop", "remove:unionist:fort-pickens", "remove:unionist:fort-sumter"]
-    do(state, "remove:unionist:fort-sumter", "stop")
-    assert keys(state) == ["stop", "place:federal-arsenal"]
-    do(state, "place:federal-arsenal")
-    assert tokens(state, U) == {"fort-pickens": 1, "texas": 1} and tokens(state, S) == {"federal-arsenal": 1}
+    """The Charleston Mercury removes up to two opposing Political tokens, then places three with editors or orators."""
+    state = at("agenda = ['PlayCard 1']" + table("map = {washington = 1, richmond = 1, texas = 1}"))
+    do(state, "event:charleston-mercury")
+    assert keys(state) == ["stop", "remove:unionist:washington", "remove:unionist:richmond"]
+    do(state, "remove:unionist:richmond", "stop")
+    assert keys(state) == ["stop", "place:newspapers", "place:fire-eaters"]
+    do(state, "place:newspapers", "stop")
+    assert tokens(state, U) == {"washington": 1, "texas": 1} and tokens(state, S) == {"newspapers": 1}
 
 
 @clause("fort-sumter.play.up-to")
 def test_up_to_includes_none() -> None:
     """Fugitive Slave Law: no removal, no placement."""
-    state = at(table("map = {texas = 2}\ntrack = 12\npool = 2"))
+    state = at(table("map = {border-states = 2}\ntrack = 12\npool = 2"))
     do(state, "event:fugitive-slave-law", "stop", "stop")
-    assert tokens(state, U) == {"texas": 2} and asked(state) == (S, "play")
+    assert tokens(state, U) == {"border-states": 2} and asked(state) == (S, "play")
 
 
 @clause("fort-sumter.play.value")
@@ -97,8 +97,8 @@ def test_then_from_the_highest_number_of_the_track() -> None:
 
 @clause("fort-sumter.tokens.removed")
 def test_removed_tokens_go_to_their_owners_pool() -> None:
-    state = at("agenda = ['PlayCard 1']" + table("map = {fort-sumter = 2}"))
-    do(state, "event:john-floyd", "remove:unionist:fort-sumter", "remove:unionist:fort-sumter", "stop")
+    state = at("agenda = ['PlayCard 1']" + table("map = {washington = 2}"))
+    do(state, "event:charleston-mercury", "remove:unionist:washington", "remove:unionist:washington", "stop")
     assert state.pool == [2, 0] and tokens(state, U) == {}
 
 
@@ -115,7 +115,7 @@ def test_bonus_tokens_come_after_the_card_is_played() -> None:
 @clause("fort-sumter.tokens.bonus-example")
 def test_spaces_ten_and_nine_uncovered_give_two_bonus_tokens() -> None:
     state = at(table("track = 11\nmap = {texas = 4, richmond = 1}"))
-    do(state, "value:robert-anderson", "place:washington", "place:washington")
+    do(state, "value:beauregard", "place:washington", "place:washington")
     assert state.track[U] == 9, "spaces 10 and 9 are uncovered"
     assert (state.pool[U], box(state, U, "escalation")) == (2, 0)
 
@@ -151,13 +151,13 @@ def test_an_event_is_carried_out_as_far_as_possible() -> None:
 
 def test_an_event_from_the_pool_only_leaves_the_track_alone() -> None:
     """Fugitive Slave Law places up to four taken from the pool; with none there, it places none."""
-    state = do(at(table("map = {texas = 1}")), "event:fugitive-slave-law", "remove:unionist:texas")
+    state = do(at(table("map = {abolitionists = 1}")), "event:fugitive-slave-law", "remove:unionist:abolitionists")
     do(state, "place:washington")
     assert state.track[U] == 15 and tokens(state, U) == {"washington": 1} and asked(state) == (S, "play")
 
 
 def test_a_limit_for_each_space_holds() -> None:
-    """Winfield Scott places three in Armaments or Washington, two at most in each space."""
+    """Winfield Scott places three in Armaments, two at most in each space."""
     state = at("agenda = ['PlayCard 0']\n[unionist]\nhand = ['winfield-scott', 'seizing-federal-armories']")
     do(state, "event:winfield-scott", "place:fort-sumter", "place:fort-sumter")
-    assert keys(state) == ["stop", "place:washington", "place:federal-arsenal", "place:fort-pickens"]
+    assert keys(state) == ["stop", "place:federal-arsenal", "place:fort-pickens"]

@@ -114,6 +114,8 @@ export interface Shuffle {
 export interface TableInfo {
   id: string
   game: string
+  /** The address of what is in its box. */
+  cards: string
   options: Record<string, boolean | string>
   phase: 'gathering' | 'over' | 'playing'
   seats: Array<SeatInfo>
@@ -321,6 +323,8 @@ export interface Failure {
 export interface Replay {
   id: string
   game: string
+  /** The address of what is in its box. */
+  cards: string
   options: Record<string, boolean | string>
   names: Array<string>
   seat: number | null

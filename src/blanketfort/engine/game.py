@@ -144,6 +144,10 @@ class Game:
         """Identifies a house deck; nothing for the deck of the project."""
         return ""
 
+    def edition(self, rules: int) -> Game:
+        """This game with the cards that it had by that version of its rules, its house deck laid over those."""
+        return self
+
     def with_deck(self, text: str, name: str = "deck file") -> Game:
         """This game with a house deck laid over its cards; BadText has all mistakes of the text, each with its line."""
         raise BadSetup(f"{self.title} has no house decks")
@@ -302,7 +306,8 @@ class Game:
         if not isinstance(options, dict):
             raise BadText("options should be a table such as options = {}")
         rules = count_of(data.pop("rules", rules or self.rules_version), "rules", range(1, self.rules_version + 1))
-        setup = self.make_setup(players, "position", options, rules=rules)
+        game = self.edition(rules)
+        setup = game.make_setup(players, "position", options, rules=rules)
         setup.is_study = data.pop("study", False) is True
         root = data.get("root")
         if isinstance(root, str):
@@ -310,7 +315,7 @@ class Game:
                 setup.luck = Luck(bytes.fromhex(root))
             except ValueError:
                 raise BadText(f"root should be hexadecimal digits, not {root!r}") from None
-        state = self.read_position(setup, data)
+        state = game.read_position(setup, data)
         state.tick = count_of(data.get("tick", 0), "tick", range(10**5))
         setup.position = text
         state.keeps_history = True

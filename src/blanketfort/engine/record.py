@@ -143,12 +143,13 @@ class Record:
             raise ValueError(word)
 
     def find_game(self, game: Game | None = None) -> Game:
-        """The game that this is a record of, or BadText: one that was played with a house deck has to be given."""
+        """The game as it was when this was recorded, or BadText: one with a house deck has to be given."""
         game = game or find_game(self.game)
         if self.game != game.name:
             raise BadText(f"this is a record of {self.game}, not of {game.name}")
         if not 1 <= self.rules <= game.rules_version:
             raise BadText(f"this record is of rules {self.rules} of {game.title}; here are rules {game.rules_version}")
+        game = game.edition(self.rules)
         if self.deck != game.deck_digest():
             raise BadText(
                 f"this record was played with {_deck_words(self.deck)}, here is {_deck_words(game.deck_digest())}"

@@ -132,7 +132,10 @@ class Api:
         return answer(catalogue.list_games())
 
     async def cards(self, request: Request) -> Response:
-        return answer(catalogue.list_cards(known_game(request)))
+        game, rules = known_game(request), request.query_params.get("rules", "")
+        if rules and rules not in map(str, range(1, game.rules_version + 1)):
+            raise Refusal("missing", "server-no-game")
+        return answer(catalogue.list_cards(game.edition(int(rules)) if rules else game))
 
     async def words(self, request: Request) -> Response:
         """For games that the built client does not know."""

@@ -10,6 +10,7 @@ import msgspec
 from blanketfort.bots import levels
 from blanketfort.engine.game import Game, OptionSpec
 from blanketfort.engine.listing import Listed
+from blanketfort.engine.setup import Setup
 from blanketfort.engine.shelf import all_games
 from blanketfort.locale.words import files_of
 from blanketfort.server.storage import Note
@@ -52,6 +53,12 @@ def digest_cards(game: Game) -> str:
     """Identifies what is in a game's box by its facts: tables keep it, to be known by later versions."""
     facts = [[card.id, card.facts] for card in game.list_cards()]
     return hashlib.sha256(msgspec.json.encode([game.name, facts], order="sorted")).hexdigest()[:16]
+
+
+def locate_cards(setup: Setup) -> str:
+    """The address of a table's cards: a game of old is played with those of its time."""
+    address, is_current = f"/api/games/{setup.game.name}/cards", setup.rules == setup.game.rules_version
+    return address if is_current else f"{address}?rules={setup.rules}"
 
 
 def _card(card: Listed) -> CardAbout:

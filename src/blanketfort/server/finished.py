@@ -17,6 +17,7 @@ from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
 from blanketfort.server import wire, wire_finished, wishes
+from blanketfort.server.catalogue import locate_cards
 from blanketfort.server.new_table import deal_if_full, make_place
 from blanketfort.server.teller import make_result, tell_happening
 from blanketfort.table import company
@@ -88,6 +89,7 @@ def make_replay(room: Room, eyes_of: str) -> wire_finished.Replay:
     return wire_finished.Replay(
         id=room.id,
         game=record.game,
+        cards=locate_cards(room.setup),
         options=record.options,
         names=room.names,
         seat=eyes.seat,
@@ -201,6 +203,6 @@ def open_rematch(room: Room) -> list[Line]:
         clock=head.clock,
         hints=head.hints,
         position=position,
-        rules=room.game.rules_version,
+        rules=room.setup.rules if position else room.game.rules_version,
     )
     return deal_if_full(again)

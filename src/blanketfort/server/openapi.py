@@ -87,12 +87,18 @@ ADDRESSES = [
 ]
 
 QUERY = {
+    "cards": {
+        "name": "rules",
+        "in": "query",
+        "description": "The version of the rules that a game of old is played by; nothing for the current one.",
+        "schema": {"type": "string", "pattern": "^[0-9]*$"},
+    },
     "replay": {
         "name": "seat",
         "in": "query",
         "description": "Whose eyes: a seat's number, `open` for all cards open, nothing for a spectator's.",
         "schema": {"type": "string", "pattern": "^([0-9]|open)?$"},
-    }
+    },
 }
 
 

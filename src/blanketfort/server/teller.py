@@ -10,6 +10,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State as GameState
 from blanketfort.engine.view import View
 from blanketfort.server import wire
+from blanketfort.server.catalogue import locate_cards
 from blanketfort.server.limits import EXPIRY
 from blanketfort.table import company
 from blanketfort.table.lesson import LEARNER, Tutor
@@ -126,6 +127,7 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
     return wire.TableInfo(
         id=room.id,
         game=head.game,
+        cards=locate_cards(room.setup),
         options=room.setup.options,
         phase=room.phase,  # type: ignore[arg-type]
         seats=[tell_seat(seat, who, online, number in room.muted) for number, seat in enumerate(room.seats)],

@@ -133,6 +133,8 @@ class TableInfo(Struct):
 
     id: str
     game: str
+    cards: str
+    """The address of what is in its box."""
     options: dict[str, bool | str]
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]

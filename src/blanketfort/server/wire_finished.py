@@ -13,6 +13,8 @@ class Replay(Struct):
 
     id: str
     game: str
+    cards: str
+    """The address of what is in its box."""
     options: dict[str, bool | str]
     names: list[str]
     seat: int | None

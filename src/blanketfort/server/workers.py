@@ -60,9 +60,9 @@ def pack(table: str, version: int, state: State) -> tuple[str, str, int]:
 
 def think(game: str, position: str, seed: int, bot: str) -> str:
     state = find_game(game).from_text(position)
-    return state.option_table()[ask(make_bot(game, bot, seed, state.players), state)].key
+    return state.option_table()[ask(make_bot(state.game, bot, seed, state.players), state)].key
 
 
 def advise(game: str, position: str, seed: int) -> Counsel:
-    chosen = find_game(game)
-    return Adviser(chosen, chosen.from_text(position), seed=seed).give_counsel()
+    state = find_game(game).from_text(position)
+    return Adviser(state.game, state, seed=seed).give_counsel()

@@ -82,9 +82,8 @@ def _read_head(rows: list[str]) -> tuple[Head, int]:
 
 
 def _open_table(head: Head, open_game: Callable[[str], Game]) -> Table:
-    game = open_game(head.game)
     start = Record(head.game, head.rules, len(head.places), head.options, head.commitment, head.deck, head.position, [])
-    start.find_game(game)
+    game = start.find_game(open_game(head.game))
     setup = make_setup(game, head)
     if head.commitment != setup.commitment:
         raise BadText("its seed is not the one that the game was dealt with")

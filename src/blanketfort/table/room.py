@@ -47,7 +47,7 @@ class Room:
         self.id = id
         self.head = head
         self.host = head.host
-        self.game: Game = find_game(head.game)
+        self.game: Game = find_game(head.game).edition(head.rules or 1)
         self.setup = make_setup(self.game, head)
         self.seats = [Seat(place) for place in head.places]
         self.seq = 1

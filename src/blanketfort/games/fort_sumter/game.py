@@ -30,8 +30,12 @@ OPTIONS = [
     OptionSpec("second-tension-breach", "nothing", ("nothing", "moves-commissioner")),
     OptionSpec("objective-breach", "at-once", ("at-once", "next-card")),
 ]
-DATA = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
-"""The cards of the project."""
+EDITIONS = {
+    rules: tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    for rules, name in ((1, "cards_1.toml"), (2, "cards.toml"))
+}
+"""The cards of the project, by the version of the rules that they came with."""
+NEWEST = max(EDITIONS)
 EVENT = readable(read_event)
 LAYOUT: Layout = {
     "card": Rows(
@@ -44,7 +48,7 @@ LAYOUT: Layout = {
 
 
 class FortSumter(Game):
-    """Fort Sumter, with the deck of the project or a house deck."""
+    """Fort Sumter, with an edition of the project's deck or a house deck laid over it."""
 
     view_type = FortSumterView
     view = staticmethod(view.view)
@@ -56,10 +60,15 @@ class FortSumter(Game):
     count_components = staticmethod(scoring.count_components)
     say_decision = staticmethod(phrases.say_decision)
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__("fort-sumter", "Fort Sumter", 1, (2,), OPTIONS)
-        self.data = data
-        self.deck = read_deck(data, digest_of("fort-sumter", DATA, data, LAYOUT))
+    def __init__(self, edition: int = NEWEST, house: DeckFile | None = None) -> None:
+        super().__init__("fort-sumter", "Fort Sumter", NEWEST, (2,), OPTIONS)
+        self.house = house
+        ours = data = EDITIONS[edition]
+        if house is not None:
+            data = house.lay_over(ours, self.name, LAYOUT)
+            house.finish()
+        self.deck = read_deck(data, digest_of(self.name, ours, data, LAYOUT))
+        self.editions: dict[int, FortSumter] = {edition: self}
 
     def option_table(self) -> list[Option]:
         return self.deck.catalogue.options
@@ -79,11 +88,15 @@ class FortSumter(Game):
     def deck_digest(self) -> str:
         return self.deck.digest
 
+    def edition(self, rules: int) -> Game:
+        if rules not in self.editions:
+            other = FortSumter(rules, self.house)
+            other.editions = self.editions
+            self.editions[rules] = other
+        return self.editions[rules]
+
     def with_deck(self, text: str, name: str = "deck file") -> Game:
-        file = DeckFile(text, name)
-        data = file.lay_over(self.data, self.name, LAYOUT)
-        file.finish()
-        return FortSumter(data)
+        return FortSumter(NEWEST, DeckFile(text, name))
 
     def list_cards(self) -> list[Listed]:
         return list_cards(self.deck)

@@ -157,4 +157,4 @@ def make_encoder(game: Game, _players: int) -> Encoder:
     return FortSumterEncoder(game.deck.cards, deeds)
 
 
-RESEARCH = Research(make_encoder, version=1, variants={"event-discard": (2, {"event-discard": True})})
+RESEARCH = Research(make_encoder, version=2, variants={"event-discard": (2, {"event-discard": True})})
