@@ -3,16 +3,21 @@
     PYTHONPATH=src python tools/balance_fort_sumter.py --games 4000 --seed 100000 --jobs 2 --write docs
 
 `--write` puts the figures between the marks of docs/fort-sumter-balance.md and draws docs/fort-sumter-balance.svg anew.
+`--bot expert --games 600` lets other players play, and only counts how often each side wins.
 """
 
 import argparse
+from math import sqrt
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from blanketfort.arena.factors import report_cards
 from blanketfort.arena.simulation import Plan, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.games.fort_sumter import GAME
+from blanketfort.games.fort_sumter.rules.board import ARMAMENTS
 from blanketfort.locale import Words
 from blanketfort.terminal.report import plot_cards
 
@@ -28,6 +33,15 @@ def measure(games: int, seed: int, jobs: int) -> tuple[dict[str, Any], Rows]:
     return summarize(plan, results, seconds=1.0), report_cards(GAME, results)
 
 
+def explained(rows: Rows) -> float:
+    """How much of what cards are worth to their holders their value and an Armaments bar explain, from 0 to 1."""
+    bars = [GAME.deck.bars[GAME.deck.card_number(row["card"])] == ARMAMENTS for row in rows]
+    known = np.array([[1, row["value"], bar] for row, bar in zip(rows, bars, strict=True)], float)
+    worth = np.array([row["shift"] for row in rows])
+    left = worth - known @ np.linalg.lstsq(known, worth, rcond=None)[0]
+    return 1 - float(left @ left) / float(((worth - worth.mean()) ** 2).sum())
+
+
 def bounds(found: dict[str, Any], rows: Rows) -> str:
     """What was asked of the deck, and what it reached, as a Markdown table."""
     games = found["games"]
@@ -40,11 +54,12 @@ def bounds(found: dict[str, Any], rows: Rows) -> str:
         ["bound", "asked", "reached"],
         ["---"] * 3,
         ["games", "2,000", f"{games:,}"],
-        ["each side wins", "47-53 %", f"Unionist {unionist:.1%}, Secessionist {secessionist:.1%}"],
+        ["each side wins", "48-52 %", f"Unionist {unionist:.1%}, Secessionist {secessionist:.1%}"],
         ["winner's points, median", "5-8", f"{winning['median']:g} (mean {winning['mean']:.2f})"],
         ["margin, median", "1-2", f"{margins['median']:g} (mean {margins['mean']:.2f})"],
         ["every event is chosen when legal", "sometimes", f"least: {_share(shares[0])}; most: {_share(shares[-1])}"],
         ["no card moves its holder's chances", "by more than 6 points", f"{_shift(shifts[0])} to {_shift(shifts[-1])}"],
+        ["value and Armaments bar explain of that", "less than in the first edition", f"{explained(rows):.0%}"],
         ["the Final Crisis came", "", ends],
     ]
     return _table(lines)
@@ -59,6 +74,14 @@ def cards(rows: Rows) -> str:
         share = f"{row['chosen'] / row['lawful']:.0%} of {row['lawful']}"
         lines.append([row["card"], row["side"], str(row["value"]), share, *chances])
     return _table(lines)
+
+
+def sides(bot: str, games: int, seed: int, jobs: int) -> str:
+    """How often the Unionist wins between two such players, with the 95 % range."""
+    results = list(simulate(Plan("fort-sumter", 2, games, seed, (bot,)), jobs))
+    share = sum(result.winners == [0] for result in results) / games
+    error = 1.96 * sqrt(share * (1 - share) / games)
+    return f"{bot}: the Unionist won {share:.1%} of {games} ({share - error:.1%} to {share + error:.1%})"
 
 
 def _share(row: dict[str, Any]) -> str:
@@ -86,7 +109,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", type=Path, help="the directory of docs to write into")
+    parser.add_argument("--bot", help="let such players play, and only count how often each side wins")
     asked = parser.parse_args()
+    if asked.bot:
+        print(sides(asked.bot, asked.games, asked.seed, asked.jobs))
+        return
     found, rows = measure(asked.games, asked.seed, asked.jobs)
     print(bounds(found, rows), cards(rows), sep="\n", end="")
     if asked.write:

@@ -60,6 +60,18 @@ def test_a_game_that_was_over_is_replayed_and_proved(release: str, ann: Guest) -
             assert ann.get(f"/api/tables/{row['table']}/proof")["is_proved"]
 
 
+def test_an_old_table_is_shown_with_the_cards_of_its_time(release: str, ann: Guest) -> None:
+    """Of the first release Fort Sumter had another edition of its deck."""
+    for row in read(release)["tables"]:
+        if row["over"]:
+            replay = ann.get(f"/api/tables/{row['table']}/replay?seat=open")
+            assert replay["cards"] == f"/api/games/{replay['game']}/cards?rules=1"
+            cards = {card["id"]: card for card in ann.get(replay["cards"])}
+            if replay["game"] == "fort-sumter":
+                assert cards["robert-anderson"]["facts"]["value"] == 2
+    assert ann.ask("GET", "/api/games/fort-sumter/cards?rules=9").status == 404
+
+
 def test_a_game_that_was_going_on_is_played_to_its_end(release: str, ann: Guest) -> None:
     for row in read(release)["tables"]:
         if not row["over"] and row["version"] >= 0:
