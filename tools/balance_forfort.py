@@ -1,82 +1,159 @@
-"""Which deck gives the best game of forfort? Many games by rules of thumb, counted, as a table and a plot.
+"""How does forfort play with each deck, and is every seat as good as the others? Many games, counted, as tables.
 
-    PYTHONPATH=src python tools/balance_forfort.py --games 400 --jobs 2 --write docs
+    PYTHONPATH=src python tools/balance_forfort.py kept.json --jobs 2 --write docs
 
-`--write` puts the table between the marks of docs/forfort-balance.md and draws docs/forfort-balance.svg anew.
+Games are kept in a file as they are played, so that a run can be stopped and continued, and only what is missing is
+played; `--only` names a part (decks, ends, thinking). `--write` puts the tables of what is kept between the marks of
+docs/forfort-balance.md and draws docs/forfort-balance.svg anew.
 """
 
+from __future__ import annotations
+
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from itertools import product
+from math import sqrt
 from pathlib import Path
+from typing import NamedTuple
 
+from blanketfort.bots import ask, make_bot
 from blanketfort.engine.event import Event
+from blanketfort.engine.state import State
 from blanketfort.games.forfort import GAME
-from blanketfort.games.forfort.bot.thumb import RuleOfThumb
+from blanketfort.games.forfort.rules import choices
 from blanketfort.games.forfort.rules.faces import SYMBOLS
 
 DECKS = ("A", "B", "C")
 SEATS = (("2", 2, False), ("3", 3, False), ("4", 4, False), ("4 in teams", 4, True))
-BEGIN, END = "<!-- table -->\n", "<!-- end of table -->"
+ENDS = ("drawn", "one-more-turn", "head-start", "rulebook")
+THINKING = ("thumb", "search:16", "search:64")
+LONGEST = THINKING[-1]
+"""Takes so long that only our end and the rulebook's are compared."""
+MANY, SOME = 1000, 300
+CHUNK = 25
+"""How many games are played before they are kept."""
+PARTS = 12
+"""A victory is shared in halves, thirds or quarters: all of them are whole numbers of twelfths."""
+MARKS = "<!-- {} -->\n", "<!-- end of {} -->"
 
 
-@dataclass(frozen=True)
-class Case:
-    """One deck at one table."""
+class Case(NamedTuple):
+    """One way to play: who sits there, with which deck, until when, and how well they play."""
 
-    deck: str
     seats: str
     players: int
     teams: bool
+    deck: str = "A"
+    end: str = "drawn"
+    bot: str = "thumb"
+
+    @property
+    def games(self) -> int:
+        """How many games are to be played of it."""
+        return MANY if self.bot == "thumb" else SOME
+
+    @property
+    def sides(self) -> int:
+        """How many players or teams are against each other."""
+        return 2 if self.teams else self.players
 
 
-@dataclass(frozen=True)
+def cases(part: str) -> list[Case]:
+    """The cases of one table."""
+    if part == "decks":
+        return [Case(*seats, deck) for seats, deck in product(SEATS, DECKS)]
+    if part == "ends":
+        ends = [(bot, end) for bot, end in product(THINKING, ENDS) if bot != LONGEST or end in (ENDS[0], ENDS[-1])]
+        return [Case(*seats, "A", end, bot) for seats, (bot, end) in product(SEATS[1:3], ends)]
+    fair = [Case(*seats, "A", "drawn", bot) for seats, bot in product((SEATS[0], SEATS[3]), THINKING[1:])]
+    return fair + [Case(*SEATS[0], deck, "drawn", THINKING[1]) for deck in DECKS[1:]]
+
+
+TABLES = ("decks", "ends", "thinking")
+
+
 class Tally:
-    """What was counted in some games of one case."""
+    """What was counted in the games of a case."""
 
-    case: Case
-    games: int
-    counts: Counter[str]
+    def __init__(self, case: Case, counts: Counter[str]) -> None:
+        self.case = case
+        self.counts = counts
+        self.games = counts["games"]
 
     def share(self, name: str, of: float = 1.0) -> float:
         """How often something happened in a game, in parts of `of`."""
         return self.counts[name] / self.games / of
 
+    def wins(self, place: int) -> tuple[float, float]:
+        """The share of victories of who is in that place of the turn order, and how far it may be off (95 %)."""
+        mean = self.share(f"won by {place}", PARTS)
+        square = self.share(f"squares of {place}", PARTS * PARTS)
+        return mean, 1.96 * sqrt(max(square - mean * mean, 0.0) / self.games)
+
     @property
-    def fair(self) -> float:
-        """The share of wins that a first player (or team) without advantage has."""
-        return 1 / 2 if self.case.teams else 1 / self.case.players
-
-
-def cases() -> list[Case]:
-    return [Case(deck, *seats) for seats, deck in product(SEATS, DECKS)]
-
-
-def tally(case: Case, seeds: range) -> Tally:
-    """Play games of one case and count what happens in them."""
-    counts: Counter[str] = Counter()
-    for seed in seeds:
-        counts += play(case, seed)
-    return Tally(case, len(seeds), counts)
+    def bias(self) -> float:
+        """How far the luckiest or unluckiest place is from an equal share."""
+        return max((self.wins(place)[0] - 1 / self.case.sides for place in range(self.case.sides)), key=abs)
 
 
 def play(case: Case, seed: int) -> Counter[str]:
-    """One game between players by rules of thumb."""
-    options: dict[str, bool | str] = {"deck": case.deck, "teams": case.teams}
+    """One game, and what happened in it."""
+    options: dict[str, bool | str] = {"deck": case.deck, "teams": case.teams, "end": case.end}
     state = GAME.new(case.players, seed, options)
     state.keeps_history = False
     sink: list[Event] = []
     state.sink = sink
-    bots = [RuleOfThumb(seed * case.players + seat) for seat in range(case.players)]
+    bots = [make_bot(GAME, case.bot, seed * case.players + seat, case.players) for seat in range(case.players)]
+    counts: Counter[str] = Counter(games=1)
+    standings: list[list[int]] = []
     while (decision := state.decision) is not None:
-        state.apply(bots[decision.seat].choose(state.view(decision.seat), decision))
-    counts = Counter(name for event in sink for name in names(event))
-    counts[str(state.game.summarize(state)["end"])] += 1
-    counts["shared"] += len(state.winners) > (2 if case.teams else 1)
-    counts["first wins per mille"] += 1000 * (0 in state.winners) // (len(state.winners) // (1 + case.teams) or 1)
+        chosen = ask(bots[decision.seat], state)
+        if decision.kind == "forfort.play":
+            counts[play_of(chosen)] += 1
+            standings.append(totals(state))
+        state.apply(chosen)
+    counts.update(name for event in sink for name in names(event))
+    counts[str(GAME.summarize(state)["end"])] += 1
+    counts["shared"] += len(state.winners) > 1 + case.teams
+    counts += victories(case, state) + half_time(case, state, standings[len(standings) // 2])
+    return counts
+
+
+def play_of(option: int) -> str:
+    """What a card was played for."""
+    if option < choices.CAMP_BY:
+        return "play wall"
+    if option < choices.TRIGGER:
+        return "play camp"
+    return "play effect" if option < choices.DISCARD else "play nothing"
+
+
+def totals(state: State) -> list[int]:
+    return [points["total"] for points in state.scores()]
+
+
+def victories(case: Case, state: State) -> Counter[str]:
+    """Who has won, by places: the first player's is 0, in teams also the teammate's."""
+    counts: Counter[str] = Counter()
+    places = {(seat - state.first) % case.players % case.sides for seat in state.winners}
+    for place in places:
+        counts[f"won by {place}"] += PARTS // len(places)
+        counts[f"squares of {place}"] += (PARTS // len(places)) ** 2
+    return counts
+
+
+def half_time(case: Case, state: State, standing: list[int]) -> Counter[str]:
+    """Whether the one who led alone at half-time has won; and by how many points the winner was ahead at the end."""
+    counts: Counter[str] = Counter()
+    ahead = [seat for seat in range(case.sides) if standing[seat] == max(standing)]
+    if len(ahead) == 1:
+        counts["led"] += 1
+        counts["led and won"] += ahead[0] in state.winners
+    first, second = sorted(totals(state)[: case.sides], reverse=True)[:2]
+    counts["margin"] += first - second
     return counts
 
 
@@ -87,46 +164,107 @@ def names(event: Event) -> Iterator[str]:
         yield "extra turn" if event.open["extra"] else "turn"
     elif kind in ("triggered", "combined"):
         yield f"{kind} {event.open['symbol']}"
-    else:
-        yield kind
 
 
-def row(tally: Tally) -> list[str]:
-    """One line of the table."""
+# Playing, and keeping what was played.
+
+
+def tally(case: Case, seeds: range) -> Counter[str]:
+    """Play some games of one case."""
+    counts: Counter[str] = Counter()
+    for seed in seeds:
+        counts += play(case, seed)
+    return counts
+
+
+def key_of(case: Case) -> str:
+    return " ".join(map(str, case))
+
+
+class Kept:
+    """The counts of all games that were played so far, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.counts: dict[str, Counter[str]] = {}
+        if path.exists():
+            self.counts = {key: Counter(counts) for key, counts in json.loads(path.read_text()).items()}
+
+    def of(self, case: Case) -> Tally:
+        return Tally(case, self.counts.get(key_of(case), Counter()))
+
+    def add(self, case: Case, counts: Counter[str]) -> None:
+        self.counts[key_of(case)] = self.of(case).counts + counts
+        self.path.write_text(json.dumps(self.counts, indent=1))
+
+    def missing(self, case: Case) -> list[range]:
+        """The deals that are still to be played, in chunks."""
+        return [range(first, first + CHUNK) for first in range(self.of(case).games, case.games, CHUNK)]
+
+
+def measure(kept: Kept, wanted: list[Case], jobs: int) -> None:
+    """Play what is missing, one case after the other."""
+    with ProcessPoolExecutor(jobs) as pool:
+        for case in dict.fromkeys(wanted):
+            chunks = kept.missing(case)
+            for counts in pool.map(tally, [case] * len(chunks), chunks):
+                kept.add(case, counts)
+
+
+# The tables.
+
+
+def deck_row(tally: Tally) -> list[str]:
     players = tally.case.players
     uses = [tally.share(f"triggered {s}", players) + tally.share(f"combined {s}", players) for s in SYMBOLS]
+    plays = sum(tally.counts[name] for name in tally.counts if name.startswith("play "))
     return [
         tally.case.seats,
         tally.case.deck,
         f"{tally.share('fort'):.0%}",
-        f"{tally.share('dungeon'):.0%}",
         f"{tally.share('shared'):.0%}",
-        f"{tally.share('turn', players):.1f}",
-        f"{tally.share('extra turn', players):.1f}",
-        f"{tally.share('first wins per mille', 1000) - tally.fair:+.0%}",
+        f"{tally.share('turn', players):.1f} + {tally.share('extra turn', players):.1f}",
+        f"{tally.counts['led and won'] / tally.counts['led']:.0%}",
+        f"{tally.share('margin'):.1f}",
         f"{sum(tally.share(f'combined {symbol}', players) for symbol in SYMBOLS):.1f}",
+        f"{tally.counts['play camp'] / plays:.1%}",
         *[f"{use:.1f}" for use in uses],
     ]
 
 
-HEAD = [
-    "seats",
-    "deck",
-    "won by fort",
-    "by points",
-    "shared",
-    "turns each",
-    "extra turns each",
-    "first player",
-    "pairs each",
-]
-HEAD += SYMBOLS
+DECK_HEAD = ["seats", "deck", "won by fort", "shared", "turns each", "half-time leader won", "margin", "pairs each"]
+DECK_HEAD += ["camps of plays", *SYMBOLS]
 
 
-def table(tallies: list[Tally]) -> str:
-    """All cases as a Markdown table."""
-    lines = [HEAD, ["---"] * len(HEAD), *[row(tally) for tally in tallies]]
+def seat_row(tally: Tally) -> list[str]:
+    """Every place's share of victories with its range, and the worst of them."""
+    case = tally.case
+    shares = [tally.wins(place) for place in range(case.sides)]
+    cells = [f"{mean:.1%} ± {100 * error:.1f}" for mean, error in shares] + [""] * (4 - case.sides)
+    is_alone = case.players > 2 and not case.teams
+    end = case.end if is_alone else "rulebook"
+    return [case.seats, case.deck, end, case.bot, str(tally.games), *cells, f"{100 * tally.bias:+.1f}"]
+
+
+SEAT_HEAD = ["seats", "deck", "end", "players", "games", "first", "second", "third", "fourth", "worst"]
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def tables(kept: Kept) -> dict[str, str]:
+    """All tables, by their marks; a case of which nothing is kept is left out."""
+    found = {name: [kept.of(case) for case in cases(name) if kept.of(case).games] for name in TABLES}
+    two = [tally for tally in found["decks"] + found["thinking"] if tally.case.players == 2]
+    fair = [tally for name in ("decks", "thinking") for tally in found[name]]
+    return {
+        "decks": table(DECK_HEAD, [deck_row(tally) for tally in found["decks"]]),
+        "ends": table(SEAT_HEAD, [seat_row(tally) for tally in found["ends"]]),
+        "seats": table(SEAT_HEAD, [seat_row(tally) for tally in fair]),
+        "two": table(["players", *DECK_HEAD[1:]], [[t.case.bot, *deck_row(t)[1:]] for t in two]),
+    }
 
 
 def plot(tallies: list[Tally]) -> str:
@@ -154,31 +292,31 @@ def plot(tallies: list[Tally]) -> str:
     return "\n".join([*parts, "</g>", "</svg>", ""])
 
 
-def measure(games: int, jobs: int) -> list[Tally]:
-    """Tally every case, in as many processes as asked."""
-    wanted = cases()
-    seeds = [range(games)] * len(wanted)
-    if jobs == 1:
-        return [tally(case, each) for case, each in zip(wanted, seeds, strict=True)]
-    with ProcessPoolExecutor(jobs) as pool:
-        return list(pool.map(tally, wanted, seeds))
+def write(kept: Kept, docs: Path) -> None:
+    """Put the tables between their marks, and draw the plot."""
+    page = docs / "forfort-balance.md"
+    text = page.read_text()
+    for name, made in tables(kept).items():
+        begin, end = (mark.format(name) for mark in MARKS)
+        before, _, rest = text.partition(begin)
+        text = f"{before}{begin}{made}{end}{rest.partition(end)[2]}"
+    page.write_text(text)
+    (docs / "forfort-balance.svg").write_text(plot([kept.of(case) for case in cases("decks")]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games for each deck and seat count")
+    parser.add_argument("kept", type=Path, help="the file that games are kept in")
+    parser.add_argument("--only", nargs="*", choices=TABLES, default=TABLES, help="the tables to play for")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--write", type=Path, help="the directory of docs to write into")
     asked = parser.parse_args()
-    tallies = measure(asked.games, asked.jobs)
-    print(table(tallies), end="")
+    kept = Kept(asked.kept)
+    measure(kept, [case for name in asked.only for case in cases(name)], asked.jobs)
+    for name, made in tables(kept).items():
+        print(name, made, sep="\n")
     if asked.write:
-        page = asked.write / "forfort-balance.md"
-        before, _, rest = page.read_text().partition(BEGIN)
-        after = rest.partition(END)[2]
-        counted = f"{asked.games} games for each line.\n"
-        page.write_text(f"{before}{BEGIN}{counted}\n{table(tallies)}{END}{after}")
-        (asked.write / "forfort-balance.svg").write_text(plot(tallies))
+        write(kept, asked.write)
 
 
 if __name__ == "__main__":

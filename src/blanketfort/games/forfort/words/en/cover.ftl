@@ -1,6 +1,6 @@
 # What the shelf says of the game before anybody plays it.
 
-forfort-setting-teams = four players: two teams of diagonal partners
+forfort-setting-teams = four players: two teams of diagonal partners (suggested: with four the rulebook plays in teams)
 forfort-setting-deck = which reconstruction of the cards
 forfort-setting-arrows = where the two arrows on a card’s back point
 forfort-setting-advance = how many armies advance at the start of a turn

@@ -1,6 +1,6 @@
 # What the shelf says of the game before anybody plays it.
 
-forfort-setting-teams = à quatre : deux équipes de partenaires en diagonale
+forfort-setting-teams = à quatre : deux équipes de partenaires en diagonale (conseillé : à quatre, le livret joue en équipes)
 forfort-setting-deck = quelle reconstitution des cartes
 forfort-setting-arrows = où pointent les deux flèches au dos d’une carte
 forfort-setting-advance = combien d’armées avancent au début d’un tour
