@@ -33,6 +33,8 @@ THINKING = ("thumb", "search:16", "search:64")
 LONGEST = THINKING[-1]
 """Takes so long that only our end and the rulebook's are compared."""
 MANY, SOME = 1000, 300
+LEAST = 100
+"""A case of which fewer games are kept is not shown."""
 CHUNK = 25
 """How many games are played before they are kept."""
 PARTS = 12
@@ -255,8 +257,8 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def tables(kept: Kept) -> dict[str, str]:
-    """All tables, by their marks; a case of which nothing is kept is left out."""
-    found = {name: [kept.of(case) for case in cases(name) if kept.of(case).games] for name in TABLES}
+    """All tables, by their marks."""
+    found = {name: [kept.of(case) for case in cases(name) if kept.of(case).games >= LEAST] for name in TABLES}
     two = [tally for tally in found["decks"] + found["thinking"] if tally.case.players == 2]
     fair = [tally for name in ("decks", "thinking") for tally in found[name]]
     return {

@@ -15,7 +15,13 @@ HOUSE = """
 name = "beauregard"
 title = "General Beauregard"
 """
-PLAY = 'game = "fort-sumter"\nagenda = ["PlayCard 0"]\n[unionist]\nhand = ["abraham-lincoln", "king-cotton"]\n'
+PLAY = """
+game = "fort-sumter"
+study = true
+agenda = ["PlayCard 0"]
+[unionist]
+hand = ["abraham-lincoln", "king-cotton"]
+"""
 
 
 def value_of(state: object, card: str) -> int:

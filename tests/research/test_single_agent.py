@@ -37,14 +37,9 @@ def test_gymnasium_accepts_blocks_and_images(id: str) -> None:
 
 
 def test_every_game_and_number_of_players_is_registered() -> None:
-<<<<<<< HEAD
     plain = [f"blanketfort/{name}" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
     found = [id.rpartition("-v")[0] for id in IDS if id.startswith("blanketfort/Fort")]
     assert [id for id in found if id.count("-") == 1] == plain
-=======
-    plain = [f"blanketfort/{name}-v2" for name in ("Fort-2p", "Fort-3p", "Fort-4p", "FortSumter-2p")]
-    assert [id for id in IDS if id.startswith("blanketfort/Fort") and id.count("-") == 2] == plain
->>>>>>> 2d910fd (Fort Sumter's deck, second edition: no event within another's or its value's, 24 cards for both sides; games of old keep the cards of their time)
     assert {"blanketfort/Forfort-4p-teams-v2", "blanketfort/Fort-3p-cats-and-dogs-v2"} <= set(IDS)
 
 
