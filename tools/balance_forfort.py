@@ -25,6 +25,7 @@ from blanketfort.engine.state import State
 from blanketfort.games.forfort import GAME
 from blanketfort.games.forfort.rules import choices
 from blanketfort.games.forfort.rules.faces import SYMBOLS
+from blanketfort.games.forfort.rules.state import ForfortState
 
 DECKS = ("A", "B", "C")
 SEATS = (("2", 2, False), ("3", 3, False), ("4", 4, False), ("4 in teams", 4, True))
@@ -69,9 +70,9 @@ def cases(part: str) -> list[Case]:
         return [Case(*seats, deck) for seats, deck in product(SEATS, DECKS)]
     if part == "ends":
         ends = [(bot, end) for bot, end in product(THINKING, ENDS) if bot != LONGEST or end in (ENDS[0], ENDS[-1])]
-        return [Case(*seats, "A", end, bot) for seats, (bot, end) in product(SEATS[1:3], ends)]
-    fair = [Case(*seats, "A", "drawn", bot) for seats, bot in product((SEATS[0], SEATS[3]), THINKING[1:])]
-    return fair + [Case(*SEATS[0], deck, "drawn", THINKING[1]) for deck in DECKS[1:]]
+        return [Case(*seats, end=end, bot=bot) for seats, (bot, end) in product(SEATS[1:3], ends)]
+    fair = [Case(*seats, bot=bot) for seats, bot in product((SEATS[0], SEATS[3]), THINKING[1:])]
+    return fair + [Case(*SEATS[0], deck, bot=THINKING[1]) for deck in DECKS[1:]]
 
 
 TABLES = ("decks", "ends", "thinking")
@@ -117,6 +118,7 @@ def play(case: Case, seed: int) -> Counter[str]:
             counts[play_of(chosen)] += 1
             standings.append(totals(state))
         state.apply(chosen)
+    assert isinstance(state, ForfortState)
     counts.update(name for event in sink for name in names(event))
     counts[str(GAME.summarize(state)["end"])] += 1
     counts["shared"] += len(state.winners) > 1 + case.teams
@@ -137,7 +139,7 @@ def totals(state: State) -> list[int]:
     return [points["total"] for points in state.scores()]
 
 
-def victories(case: Case, state: State) -> Counter[str]:
+def victories(case: Case, state: ForfortState) -> Counter[str]:
     """Who has won, by places: the first player's is 0, in teams also the teammate's."""
     counts: Counter[str] = Counter()
     places = {(seat - state.first) % case.players % case.sides for seat in state.winners}

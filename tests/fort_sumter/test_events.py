@@ -14,6 +14,7 @@ from blanketfort.games.fort_sumter.rules.board import BOTH, DIMENSIONS, SPACES
 from blanketfort.games.fort_sumter.rules.deck import VALUE_DEED, Deck
 from blanketfort.games.fort_sumter.rules.effects import EITHER
 from blanketfort.games.fort_sumter.rules.events import Perform
+from blanketfort.games.fort_sumter.view import FortSumterView
 from blanketfort.notation import And, Do, Effect, May, Or, Then
 from tests.fort_sumter.outcomes import any_board, board_of, outcomes
 
@@ -132,6 +133,7 @@ def test_by_the_rules_of_thumb_event_and_value_are_each_the_better_one_at_times(
         bots = [RuleOfThumb(2 * seed + seat, game) for seat in range(2)]
         while (decision := state.decision) is not None:
             view = state.view(decision.seat)
+            assert isinstance(view, FortSumterView)
             if decision.kind == "fort-sumter.play":
                 outlook = read_outlook(view, decision.seat)
                 for number, card in enumerate(DECK.cards):
