@@ -28,7 +28,7 @@ from blanketfort.games.forfort.rules.faces import SYMBOLS
 from blanketfort.games.forfort.rules.state import ForfortState
 
 DECKS = ("A", "B", "C")
-SEATS = (("2", 2, False), ("3", 3, False), ("4", 4, False), ("4 in teams", 4, True))
+SEATS: tuple[tuple[str, int, bool], ...] = (("2", 2, False), ("3", 3, False), ("4", 4, False), ("4 in teams", 4, True))
 ENDS = ("drawn", "one-more-turn", "head-start", "rulebook")
 THINKING = ("thumb", "search:16", "search:64")
 LONGEST = THINKING[-1]
@@ -71,7 +71,7 @@ def cases(part: str) -> list[Case]:
     if part == "ends":
         ends = [(bot, end) for bot, end in product(THINKING, ENDS) if bot != LONGEST or end in (ENDS[0], ENDS[-1])]
         return [Case(*seats, end=end, bot=bot) for seats, (bot, end) in product(SEATS[1:3], ends)]
-    fair = [Case(*seats, bot=bot) for seats, bot in product((SEATS[0], SEATS[3]), THINKING[1:])]
+    fair = [Case(*seats, bot=bot) for seats, bot in product(SEATS[::3], THINKING[1:])]
     return fair + [Case(*SEATS[0], deck, bot=THINKING[1]) for deck in DECKS[1:]]
 
 
