@@ -71,7 +71,7 @@ def cases(part: str) -> list[Case]:
     if part == "ends":
         ends = [(bot, end) for bot, end in product(THINKING, ENDS) if bot != LONGEST or end in (ENDS[0], ENDS[-1])]
         return [Case(*seats, end=end, bot=bot) for seats, (bot, end) in product(SEATS[1:3], ends)]
-    fair = [Case(*seats, bot=bot) for seats, bot in product(SEATS[::3], THINKING[1:])]
+    fair = [Case(name, players, teams, bot=bot) for name, players, teams in SEATS[::3] for bot in THINKING[1:]]
     return fair + [Case(*SEATS[0], deck, bot=THINKING[1]) for deck in DECKS[1:]]
 
 
