@@ -15,6 +15,7 @@ from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.laws import check_decision, check_record, walk
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.shelf import game_folders, left_off
 from blanketfort.engine.state import State
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.locale.words import speaks
@@ -169,7 +170,10 @@ def check_points(game: Game, state: State) -> None:
 
 
 def check_shelf(game: Game) -> None:
-    """Options have keys and ids of their own, and what the shelf and the box say can be said."""
+    """It is on the shelf; options have keys and ids of their own; what the shelf and the box say can be said."""
+    on_shelf = game.name in game_folders()
+    why = left_off.get(game.name, f"no entry point {game.name} of blanketfort.games is installed: pip install -e .")
+    law(game, on_shelf, f"a game is on the shelf, but {why}")
     table = game.option_table()
     keys = [option.key for option in table]
     twice = sorted({key for key in keys if keys.count(key) > 1})

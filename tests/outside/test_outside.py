@@ -127,6 +127,12 @@ def test_a_broken_law_is_told_with_the_way_there(briscola: Game, monkeypatch: py
         check_game(briscola)
 
 
+def test_the_laws_say_that_a_game_is_not_installed(briscola: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(briscola, "name", "scopa")
+    with pytest.raises(BrokenLaw, match="scopa: a game is on the shelf, but no entry point scopa of blanketfort"):
+        check_game(briscola)
+
+
 def test_it_keeps_all_laws_and_its_own_tests_pass() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "tests"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=SAMPLE)
