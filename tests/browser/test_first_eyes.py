@@ -39,7 +39,7 @@ def test_seats_without_a_name_are_numbered_and_nobody_sees_cards_before_taking_t
 
 def test_what_a_computer_player_chose_when_time_ran_out_is_told_as_such(visit: Visit, house: House) -> None:
     ann = come(visit, house, "forfort", "me", "bot", clock={"per": "move", "seconds": 5, "then": "bot"})
-    expect(ann.page.get_by_role("log")).to_contain_text("a computer player stands in")
+    expect(ann.page.get_by_role("log")).to_contain_text("a computer player stands in", timeout=20_000)
 
 
 def test_a_link_for_friends_says_where_it_works(visit: Visit, house: House) -> None:
