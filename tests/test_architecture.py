@@ -63,3 +63,19 @@ def test_the_rooms_can_be_read_in_a_sitting() -> None:
     rooms = [path for path in written if "tables" not in path.parts and path.name != "wire.ts"]
     counts = {str(path.relative_to(HOUSE)): len(path.read_text(encoding="utf-8").splitlines()) for path in rooms}
     assert {path: count for path, count in counts.items() if count > LONGEST} == {}
+
+
+def test_the_rooms_name_no_game() -> None:
+    games = [folder.name for folder in (SOURCE / "blanketfort" / "games").iterdir() if (folder / "game.py").exists()]
+    names = {name for game in games for name in (game, game.replace("_", "-"))} - {"fort"}  # which is a word besides
+    written = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml"), *SOURCE.rglob("*.ftl")]
+    web = HOUSE / "web" / "src"
+    written += [path for kind in ("ts", "svelte", "css") for path in web.rglob(f"*.{kind}")]
+    rooms = [path for path in written if not {"games", "tables"} & set(path.parts)]
+    assert len(rooms) > 200
+    found = [str(path.relative_to(HOUSE)) for path in rooms if any(name in read(path) for name in names)]
+    assert found == [], "a game is named only in its own folder, and by its table in the browser"
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8").lower()

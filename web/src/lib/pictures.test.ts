@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { slug } from '../pages/rules/sections'
 import { loadPictures } from './pictures'
 
 /** All drawings of a game are read. */
 const PATIENCE = 30_000
-const GAMES = { fort: ['rulebook', 'rulebook_cats_and_dogs'], 'fort-sumter': ['rulebook'], forfort: ['rulebook'] }
+const HOME = '../src/blanketfort/games'
+const GAMES = readdirSync(HOME, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
 
-test.each(Object.entries(GAMES))('every chapter of %s that has a picture is there, and is drawn', async (game, books) => {
-  const folder = `../src/blanketfort/games/${game.replace('-', '_')}`
-  const text = books.map((book) => readFileSync(`${folder}/${book}.toml`, 'utf-8')).join('\n')
+test.each(GAMES.map(({ name }) => name))('every chapter of %s that has a picture is there, and is drawn', async (name) => {
+  const game = name.replace('_', '-')
+  const books = readdirSync(`${HOME}/${name}`).filter((file) => /^rulebook.*\.toml$/.test(file))
+  const text = books.map((book) => readFileSync(`${HOME}/${name}/${book}`, 'utf-8')).join('\n')
   const headings = new Set([...text.matchAll(/^where = "(.*)"$/gm)].map(([, heading]) => slug(heading!)))
   const { chapters } = (await loadPictures(game))!
   expect(Object.keys(chapters).filter((chapter) => !headings.has(chapter))).toEqual([])

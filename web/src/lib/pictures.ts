@@ -22,7 +22,7 @@ export async function loadPictures(game: string): Promise<Pictures | null> {
   return (await FOUND[`../tables/${game}/pictures.ts`]?.()) ?? null
 }
 
-/** The card that a clause is about, by the words of its id: `fort.perk.diy`, `forfort.ram.front`. */
+/** The card that a clause is about, by the words of its id: `<game>.perk.diy`. */
 export function cardOfClause(id: string, cards: Record<string, CardAbout>): CardAbout | undefined {
   const word = id.split('.').slice(1).find((part) => part in cards)
   return word === undefined ? undefined : cards[word]

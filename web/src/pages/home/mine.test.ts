@@ -7,10 +7,10 @@ const line = (game: string, won: boolean | null, points: number | null): TableLi
 })
 
 test('my games are counted by game, and those without a result of mine are not', () => {
-  const tables = [line('fort', true, 50), line('fort', false, 61), line('forfort', null, null), line('fort-sumter', false, 9)]
+  const tables = [line('chess', true, 50), line('chess', false, 61), line('go', null, null), line('bridge', false, 9)]
   expect(tallies(tables)).toEqual([
-    { game: 'fort', played: 2, won: 1, best: 61 },
-    { game: 'fort-sumter', played: 1, won: 0, best: 9 },
+    { game: 'chess', played: 2, won: 1, best: 61 },
+    { game: 'bridge', played: 1, won: 0, best: 9 },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOOD } from './mood'
 import {
   cardNamed,
   isCorner,
@@ -61,4 +62,8 @@ test('equal cards are counted', () => {
     ['a', 2],
     ['b', 1],
   ])
+})
+
+test('things sound of what they are', () => {
+  expect([MOOD.of('0:angled-regular-mason'), MOOD.of('army:1')]).toEqual(['stone', 'cloth'])
 })

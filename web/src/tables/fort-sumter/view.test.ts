@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOOD } from './mood'
 import type { CardAbout } from '../../wire'
 import { holder, isBreached, ruler, strategyCard, turnedPairs, underWay, ZONES } from './view'
 import type { Board, FortSumterView, Space } from './view.gen'
@@ -65,4 +66,8 @@ test('what is under way is the card played last, or the objective of the side th
   expect(underWay(view(playing))).toEqual({ objective: 'texas' })
   expect(underWay(view({ ...playing, asked: 1 }))).toEqual({ objective: 'richmond' })
   expect(underWay(view({ ...playing, boards: kept, kind: 'fort-sumter.play' }))).toEqual({})
+})
+
+test('things sound of what they are', () => {
+  expect([MOOD.of('unionist')]).toEqual(['wood'])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MOOD } from './mood'
 import { cameFrom, OFFERED_ZONE, pageOf, resourceKeys } from './view'
 
 describe('where the options of Fort lie', () => {
@@ -33,4 +34,8 @@ describe('where things come from', () => {
   it('is nowhere for what is only shown', () => {
     expect(cameFrom('bug', [], OFFERED_ZONE)).toBeNull()
   })
+})
+
+it('things sound of what they are', () => {
+  expect([MOOD.of('bug'), MOOD.of('toys')]).toEqual(['paper', 'cloth'])
 })
