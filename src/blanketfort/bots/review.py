@@ -79,7 +79,7 @@ class Review:
     """Judges the choices of some seats, by what each of them knew then; with hindsight, by how all cards lay."""
 
     def __init__(self, game: Game, record: Record, seats: list[int], iterations: int, hindsight: bool) -> None:
-        self.game = game
+        self.game = game = game.edition(record.rules)
         self.record = record
         self.seats = seats
         self.hindsight = hindsight

@@ -61,7 +61,8 @@ class Record:
             raise BlanketfortError("this state keeps no history, so it has no record (a re-dealt state never has)")
         setup = state.setup
         game = setup.game
-        played = game.name, setup.rules, setup.players, setup.options, setup.commitment, game.deck_digest()
+        options = dict(setup.options)  # the record is its reader's own: what is changed there changes no game
+        played = game.name, setup.rules, setup.players, options, setup.commitment, game.deck_digest()
         return Record(*played, setup.position, lines_of(state))
 
     @property
