@@ -3,7 +3,7 @@
 import pytest
 
 import blanketfort as bf
-from blanketfort.engine.errors import BadText
+from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.record import Record
 from blanketfort.engine.state import Step
 from blanketfort.engine.text import steps_of
@@ -66,3 +66,49 @@ def test_a_record_has_the_players_of_its_position() -> None:
     record.players = 2
     with pytest.raises(BadText, match="a game that begins from a position has its players, rules and options"):
         record.replay()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("fort", "first = 0\nleader = 9", "line 3: leader should be a number from 0 to 1, not 9"),
+        ("fort", "\n[[seat]]\nlevel = 1\n\n[[seat]]\nlevel = 6", "line 7: level should be a number from 0 to 5, not 6"),
+        ("fort", '[[seat]]\ndeck = [\n"bug",\n"bugg"]', "line 3: there is no card 'bugg'"),
+        ("fort", '[[seat]]\nhnad = "bug"', "line 3: a seat has no 'hnad'; .*; did you mean 'hand'"),
+        ("fort", "players = 9", "line 2: Fort is for 2 to 4 players, not 9"),
+        ("fort", "players = 2\noptions = {cats = 3}", "line 3: option cats cannot be 3"),
+        ("fort", 'leader = 1\nagenda = ["EndingTurn 0 0"]', "line 3: the step EndingTurn is of seat 0"),
+        ("fort", 'seat = [{hand = "bug", pack_toys = 2}]', "^seat 0 has more in Pack"),
+        (
+            "fort-sumter",
+            "round = 1\nunionist = {tracks = 3}",
+            "line 3: unionist has no 'tracks'; .*did you mean 'track'",
+        ),
+        (
+            "forfort",
+            '[[player]]\nfort = ["n: camp"]\n[[player]]\nhand = ["camp"]',
+            "line 5: hand holds walls, not camps",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_named_with_its_line(name: str, text: str, message: str) -> None:
+    with pytest.raises(BlanketfortError, match=message):
+        bf.game(name).from_text(f'game = "{name}"\n{text}\n')
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("game fort", "game fotr", "^line 2: there is no game 'fotr'.*did you mean 'fort'"),
+        ("players 2", "players 7", "^line 4: Fort is for 2 to 4 players, not 7"),
+        ("choose ", "choose nothing\nchoose ", "^line {choose}: .*'nothing'"),
+        ("commitment ", 'position "game = 1"\ncommitment ', "^line {commitment}: line 1: this is no position of Fort"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_named_with_its_line(old: str, new: str, message: str) -> None:
+    state = bf.game("fort").new(2, 1)
+    state.apply(state.legal[0])
+    text = state.record.to_text()
+    lines = {row.split()[0]: number for number, row in reversed(list(enumerate(text.splitlines(), start=1)))}
+    with pytest.raises(BlanketfortError, match=message.format(**lines)):
+        Record.from_text(text.replace(old, new, 1)).replay()

@@ -109,6 +109,9 @@ class Game:
         """The state that a position's data describe; its agenda is read, not settled."""
         raise NotImplementedError
 
+    def check_position(self, state: Any) -> None:
+        """BadText if a position that was read is none as a whole, such as by `check_box`."""
+
     def write_position(self, state: Any) -> str:
         """The whole position in text, for `read_position`."""
         raise NotImplementedError
@@ -264,8 +267,7 @@ class Game:
         """
         rules = self.rules_version if rules is None else rules
         seats = self.players[0] if players is None else players
-        if seats not in self.players:
-            raise BadSetup(f"{self.title} is for {self._seat_words()} players, not {seats}")
+        self.check_players(seats)
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
@@ -273,6 +275,13 @@ class Game:
         chosen = {name: spec.check(options.get(name, spec.default_in(rules))) for name, spec in self.options.items()}
         self.check_combination(seats, chosen)
         return Setup(self, seats, chosen, seed, salt, rules)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game is not for, with BadSetup."""
+        if players not in self.players:
+            first, last = self.players[0], self.players[-1]
+            wanted = str(first) if first == last else f"{first} to {last}"
+            raise BadSetup(f"{self.title} is for {wanted} players, not {players}")
 
     def check_combination(self, players: int, options: dict[str, bool | str]) -> None:
         """Refuse seat counts and options that do not go together, with BadSetup."""
@@ -299,27 +308,36 @@ class Game:
     def from_text(self, text: str, rules: int | None = None) -> State:
         """The position that `state.to_text()` wrote, or that a person did; by these rules where it does not say."""
         data = read_toml(text, "position")
+        with data.naming_lines(text):
+            state = self._read_position(data, rules)
+        state.setup.game.check_position(state)
+        state.setup.position = text
+        state.keeps_history = True
+        state.settle()
+        return state
+
+    def _read_position(self, data: dict[str, Any], rules: int | None) -> State:
         if data.get("game") != self.name:
             raise BadText(f'this is no position of {self.title}: it should say game = "{self.name}"')
         players = count_of(data.get("players", self.players[0]), "players", range(1, 99))
+        self.check_players(players)
+        rules = count_of(data.get("rules", rules or self.rules_version), "rules", range(1, self.rules_version + 1))
+        tick = count_of(data.get("tick", 0), "tick", range(10**5))
+        root = data.get("root")
+        try:
+            luck = Luck(bytes.fromhex(root)) if isinstance(root, str) else None
+        except ValueError:
+            raise BadText(f"root should be hexadecimal digits, not {root!r}") from None
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadText("options should be a table such as options = {}")
-        rules = count_of(data.pop("rules", rules or self.rules_version), "rules", range(1, self.rules_version + 1))
         game = self.edition(rules)
         setup = game.make_setup(players, "position", options, rules=rules)
+        setup.luck = luck or setup.luck
         setup.is_study = data.pop("study", False) is True
-        root = data.get("root")
-        if isinstance(root, str):
-            try:
-                setup.luck = Luck(bytes.fromhex(root))
-            except ValueError:
-                raise BadText(f"root should be hexadecimal digits, not {root!r}") from None
+        data.pop("rules", None)
         state = game.read_position(setup, data)
-        state.tick = count_of(data.get("tick", 0), "tick", range(10**5))
-        setup.position = text
-        state.keeps_history = True
-        state.settle()
+        state.tick = tick
         return state
 
     def check_box(self, state: State) -> None:
@@ -338,7 +356,3 @@ class Game:
             if count > box.get(name, 0) and not setup.is_study and setup.rules == self.rules_version:
                 counts = f"there are {box.get(name, 0)} of {name!r} in the box, not {count}"
                 raise BadText(f"{counts}; a position with other cards says study = true")
-
-    def _seat_words(self) -> str:
-        first, last = self.players[0], self.players[-1]
-        return str(first) if first == last else f"{first} to {last}"

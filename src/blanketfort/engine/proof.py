@@ -10,7 +10,7 @@ import hashlib
 
 from blanketfort.engine.chance import commitment_to
 from blanketfort.engine.decision import Option
-from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError, UnknownGame
+from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.record import Line, Record, lines_of
@@ -106,17 +106,14 @@ def verify(text: str, game: Game | None = None, commitment: str = "") -> State:
     `commitment` is the one that was published before the deal, where somebody noted it.
     """
     record = Record.from_text(text)
-    game = _find_game(text, record, game)
+    game = record.find_game(game)
     if record.seed is None:
         raise BadText("this record shows no seed, so its shuffles cannot be proved; a finished game's record does")
     if record.position:
         raise BadText("this game began from a position that was set up: there is no deal to prove")
-    _check_commitment(text, record, commitment)
-    try:
-        setup = game.make_setup(record.players, record.seed, record.options, record.salt, record.rules)
-    except BadSetup as error:
-        raise BadText(f"line {_line_of(text, 'option' if 'option' in str(error) else 'players')}: {error}") from None
-    telling = Retelling(record, game.begin(setup, None))
+    with record.naming("commitment"):
+        _check_commitment(record, commitment)
+    telling = Retelling(record, game.begin(record.make_setup(game, record.seed, record.salt), None))
     while not telling.is_done:
         telling.step()
     if not telling.state.over:
@@ -128,33 +125,14 @@ def verify(text: str, game: Game | None = None, commitment: str = "") -> State:
     return telling.state
 
 
-def _find_game(text: str, record: Record, game: Game | None) -> Game:
-    try:
-        return record.find_game(game)
-    except UnknownGame as error:
-        raise BadText(f"line {_line_of(text, 'game')}: {error}") from None
-    except BadText as error:
-        word = next((word for word in ("rules", "deck") if word in str(error)), "game")
-        raise BadText(f"line {_line_of(text, word)}: {error}") from None
-
-
-def _check_commitment(text: str, record: Record, published: str) -> None:
+def _check_commitment(record: Record, published: str) -> None:
     assert record.seed is not None
     true = commitment_to(record.seed, record.salt)
-    number = _line_of(text, "commitment")
+    found = f"found the commitment {record.commitment[:12]!r}"
     if record.commitment != true:
-        raise BadText(
-            f"line {number}: found the commitment {record.commitment[:12]!r}, but seed and salt give {true[:12]!r}"
-        )
+        raise BadText(f"{found}, but seed and salt give {true[:12]!r}")
     if published and published != record.commitment:
-        raise BadText(
-            f"line {number}: found the commitment {record.commitment[:12]!r}, but {published[:12]!r} was published"
-        )
-
-
-def _line_of(text: str, word: str) -> int:
-    rows = text.splitlines()
-    return next((number for number, row in enumerate(rows, start=1) if row.split(" ")[0] == word), len(rows))
+        raise BadText(f"{found}, but {published[:12]!r} was published")
 
 
 def _check_text(found: str, expected: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ from blanketfort.engine.state import State
 
 if TYPE_CHECKING:
     from blanketfort.engine.game import Game
+    from blanketfort.engine.setup import Setup
 
 HEADING = "blanketfort record 1"
 
@@ -53,6 +56,8 @@ class Record:
         """The digest of all lines before it."""
         self.numbers: list[int] = []
         """Where it was read from text: the line number of each of `lines`."""
+        self.heads: dict[str, int] = {}
+        """Where it was read from text: the number of the first line with each word, such as `position`."""
 
     @staticmethod
     def of(state: State) -> Record:
@@ -109,6 +114,7 @@ class Record:
                 raise BadText(f"line {number}: cannot read {shorten(row, 60)!r}") from None
             if len(record.lines) > len(record.numbers):
                 record.numbers.append(number)
+            record.heads.setdefault(word, number)
         return record
 
     def _read(self, word: str, rest: str) -> None:
@@ -145,17 +151,39 @@ class Record:
 
     def find_game(self, game: Game | None = None) -> Game:
         """The game as it was when this was recorded, or BadText: one with a house deck has to be given."""
-        game = game or find_game(self.game)
-        if self.game != game.name:
-            raise BadText(f"this is a record of {self.game}, not of {game.name}")
-        if not 1 <= self.rules <= game.rules_version:
-            raise BadText(f"this record is of rules {self.rules} of {game.title}; here are rules {game.rules_version}")
+        with self.naming("game"):
+            game = game or find_game(self.game)
+            if self.game != game.name:
+                raise BadText(f"this is a record of {self.game}, not of {game.name}")
+        with self.naming("rules"):
+            if not 1 <= self.rules <= game.rules_version:
+                here = f"here are rules {game.rules_version}"
+                raise BadText(f"this record is of rules {self.rules} of {game.title}; {here}")
         game = game.edition(self.rules)
-        if self.deck != game.deck_digest():
-            raise BadText(
-                f"this record was played with {_deck_words(self.deck)}, here is {_deck_words(game.deck_digest())}"
-            )
+        with self.naming("deck"):
+            if self.deck != game.deck_digest():
+                here = f"here is {_deck_words(game.deck_digest())}"
+                raise BadText(f"this record was played with {_deck_words(self.deck)}, {here}")
         return game
+
+    @contextmanager
+    def naming(self, word: str) -> Iterator[None]:
+        """Errors within are about the line of the record that begins with this word, or lacks it, and say so."""
+        try:
+            yield
+        except BlanketfortError as error:
+            raise self.wrong(error, self.heads.get(word)) from None
+
+    def wrong(self, error: BlanketfortError, number: int | None) -> BlanketfortError:
+        """The same error with the line that it is about, where that is known."""
+        return type(error)(f"line {number}: {error}") if number else error
+
+    def make_setup(self, game: Game, seed: int | str = "", salt: str = "") -> Setup:
+        """The set-up that the record tells of."""
+        with self.naming("players"):
+            game.check_players(self.players)
+        with self.naming("option"):
+            return game.make_setup(self.players, seed, self.options, salt, self.rules)
 
     def name_age(self, game: Game) -> str:
         """Behind what does not fit a record of old: its rules. Mended rules are those of all games but where told."""
@@ -166,16 +194,21 @@ class Record:
     def begin(self, game: Game | None = None, sink: list[Event] | None = None) -> State:
         """The game at its first decision, dealt as it was."""
         game = self.find_game(game)
-        setup = game.make_setup(self.players, "", self.options, rules=self.rules)
+        setup = self.make_setup(game)
         setup.commitment = self.commitment
         setup.position = self.position
-        return game.begin(setup, [list(draws) for draws in self.chance], sink)
+        with self.naming("position"):
+            return game.begin(setup, [list(draws) for draws in self.chance], sink)
 
     def replay(self, game: Game | None = None) -> State:
         """Play the game again and return where it stands at the end."""
         state = self.begin(game)
-        for key in self.choices:
-            state.play(key)
+        for at, line in enumerate(self.lines):
+            try:
+                if isinstance(line, str):
+                    state.play(line)
+            except BlanketfortError as error:
+                raise self.wrong(error, self.numbers[at] if self.numbers else None) from None
         return state
 
 

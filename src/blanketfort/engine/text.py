@@ -3,8 +3,9 @@
 import tomllib
 from inspect import signature
 
-from blanketfort.engine.errors import BadText
+from blanketfort.engine.errors import BadText, guess
 from blanketfort.engine.state import Step
+from blanketfort.engine.toml_lines import Told
 
 
 def write_toml(data: dict[str, object]) -> str:
@@ -34,10 +35,10 @@ def _value(value: object) -> str:
     raise TypeError(f"no text form for {value!r}")
 
 
-def read_toml(text: str, what: str) -> dict[str, object]:
+def read_toml(text: str, what: str) -> Told:
     """Read TOML; BadText says what could not be read and where."""
     try:
-        return tomllib.loads(text)
+        return Told(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadText(f"this is not a {what}: {error}") from None
 
@@ -100,6 +101,17 @@ class Shape:
                 count_of(number, f"{called} of the step {name}", ranges[called])
             below = name
         return steps
+
+
+def check_keys(what: str, table: object, words: str) -> None:
+    """BadText if it is no table, or has something else than these words in it."""
+    if not isinstance(table, dict):
+        raise BadText(f"{what} should be a table")
+    known = words.split()
+    for key in table:
+        if key not in known:
+            table.get(key)  # asked for last, it is what the error's line is about
+            raise BadText(f"{what} has no {key!r}; it may have: {', '.join(known)}{guess(key, known)}")
 
 
 def count_of(value: object, name: str, allowed: range) -> int:

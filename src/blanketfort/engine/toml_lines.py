@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from blanketfort.engine.errors import BlanketfortError
 
 Path = tuple[str | int, ...]
 """The way to a thing: names of keys and numbers of rows, such as ("kid", 2, "copies")."""
@@ -18,6 +23,40 @@ TOKEN = re.compile(
 def find_lines(text: str) -> dict[Path, int]:
     """The line of each table, row, key and item of a text that is known to be TOML."""
     return _Scanner(text).scan()
+
+
+class Told(dict[str, Any]):
+    """Data of a TOML text that know what was asked of them last: when that is wrong, its line can be named."""
+
+    def __init__(self, data: dict[str, Any], path: Path = (), asked: list[Path] | None = None) -> None:
+        self.path = path
+        self.asked: list[Path] = [()] if asked is None else asked
+        """The way to what was asked last, in one place for all tables; nothing where that is left out of the text."""
+        super().__init__({name: self._tell(value, (*path, name)) for name, value in data.items()})
+
+    def _tell(self, value: Any, path: Path) -> Any:
+        if isinstance(value, dict):
+            return Told(value, path, self.asked)
+        if isinstance(value, list):
+            return [self._tell(item, (*path, number)) for number, item in enumerate(value)]
+        return value
+
+    def __getitem__(self, name: str) -> Any:
+        self.asked[0] = (*self.path, name)
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.asked[0] = (*self.path, name) if name in self else ()
+        return super().get(name, default)
+
+    @contextmanager
+    def naming_lines(self, text: str) -> Iterator[None]:
+        """Errors within are about what was asked last, and name its line."""
+        try:
+            yield
+        except BlanketfortError as error:
+            line = find_lines(text).get(self.asked[0])
+            raise type(error)(f"line {line}: {error}") if line else error from None
 
 
 class _Scanner:

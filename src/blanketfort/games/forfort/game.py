@@ -123,6 +123,10 @@ class Forfort(Game):
     def read_position(self, setup: Setup, data: dict[str, object]) -> ForfortState:
         return position.read_position(setup, self.rules_of(setup), data)
 
+    def check_position(self, state: ForfortState) -> None:
+        position.check_forts(state)
+        self.check_box(state)
+
     def rules_of(self, setup: Setup) -> Rules:
         """The deck and the readings that this set-up chose; made once, because they never change."""
         key = (setup.players, *setup.options.values())

@@ -15,7 +15,7 @@ from typing import Any, TypeGuard
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.text import Shape, count_of, write_steps, write_toml
+from blanketfort.engine.text import Shape, check_keys, count_of, write_steps, write_toml
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.camps import FirstCamp
 from blanketfort.games.forfort.rules.construct import Place
@@ -40,6 +40,8 @@ UPON = {
     "SiegeTower": "SiegeTower",
 }
 SHAPE = Shape("blanketfort.games.forfort.rules", UPON)
+KEYS = "game players options root tick agenda laid turns extra first ending left champion player"
+PLAYER = "hand dungeon discard fort invaders camps armies defeated token"
 
 
 def write_position(state: ForfortState) -> str:
@@ -95,9 +97,7 @@ def write_army(state: ForfortState, seat: int, space: int) -> str:
 def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortState:
     """The state that a position's data describe; BadText names what can't be read."""
     state = new_state(setup, rules)
-    known = {"game", "players", "options", "root", "tick", "agenda", "laid", "turns", "extra", "ending"}
-    known |= {"champion", "player", "first", "left"}
-    check_keys("a position", data, known)
+    check_keys("a position", data, KEYS)
     players = data.get("player", [])
     if not isinstance(players, list) or len(players) > state.players:
         raise BadText(f"a position of {state.players} players has up to {state.players} tables [[player]]")
@@ -116,7 +116,6 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     state.champion = read_seat(data, "champion", state.players, NOBODY)
     state.agenda = SHAPE.read(data.get("agenda", ["TakeTurn 0"]), ranges(state), setup.is_study)
     check_agenda(state)
-    setup.game.check_box(state)
     return state
 
 
@@ -145,10 +144,14 @@ def check_agenda(state: ForfortState) -> None:
             raise BadText(f"the first camp is placed in an empty fort, and that of player {step.seat} is not")
         if isinstance(step, Place) and not has_site(state, step):
             raise BadText("the card that is laid fits nowhere")
+
+
+def check_forts(state: ForfortState) -> None:
+    """Refuse a complete fort whose owner has not won."""
     complete = [seat for seat in range(state.players) if is_complete(state, seat)]
     if state.setup.is_study:  # what a full fort lets others do can be shown
         return
-    if complete != ([] if state.champion == NOBODY else [state.champion]) or (complete and agenda):
+    if complete != ([] if state.champion == NOBODY else [state.champion]) or (complete and state.agenda):
         raise BadText("a complete fort ends the game, and champion says whose it is")
 
 
@@ -166,8 +169,7 @@ def can_aim(state: ForfortState, aim: Aim) -> bool:
 
 def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
     """Read one table [[player]]."""
-    known = {"hand", "dungeon", "discard", "fort", "invaders", "camps", "armies", "defeated", "token"}
-    check_keys("a player", row, known)
+    check_keys("a player", row, PLAYER)
     state.hands[seat] = sorted([read_wall("hand", name) for name in read_words(row, "hand")])
     state.discards[seat] = sorted([read_card(name) for name in read_words(row, "discard")])
     for entry in read_words(row, "fort"):
@@ -201,15 +203,6 @@ def unseen(state: ForfortState, seat: int) -> list[int]:
 def count_marching(state: ForfortState, seat: int) -> int:
     """How many armies of this seat stand in forts."""
     return sum([army >= 0 and army // 4 == seat for army in state.armies])
-
-
-def check_keys(what: str, row: object, known: set[str]) -> None:
-    """Refuse words that mean nothing here."""
-    if not isinstance(row, dict):
-        raise BadText(f"{what} should be a table")
-    for key in row:
-        if key not in known:
-            raise BadText(f"{what} has no {key!r}; it has: {', '.join(sorted(known))}")
 
 
 def read_words(row: dict[str, Any], key: str) -> list[str]:

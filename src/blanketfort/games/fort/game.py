@@ -61,6 +61,10 @@ class Fort(Game):
     def read_position(self, setup: Setup, data: dict[str, Any]) -> State:
         return position.read_position(setup, self.box, data)
 
+    def check_position(self, state: FortState) -> None:
+        position.check_limits(state)
+        self.check_box(state)
+
     def untold(self, state: FortState, seat: int) -> object:
         """Cards that come to the park, and those that are passed on in the draft."""
         board = state.boards[seat]

@@ -9,7 +9,7 @@ from typing import Any
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.text import count_of, write_steps, write_toml
+from blanketfort.engine.text import check_keys, count_of, write_steps, write_toml
 from blanketfort.games.fort.pending import MOST, SHAPE, check_agenda, ranges
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.board import Board
@@ -31,6 +31,19 @@ FLAGS = ["is_full", "is_short", "is_trashed"]
 PLACES_ON_BOARD = ["pizza", "toys", "pack_pizza", "pack_toys"]
 BOARD_NUMBERS = {"level": terms.TOP_LEVEL, "score": 10**6, "turns": 10**6}
 BOARD_CARDS = ["hand", "deck", "discard", "yard", "lookout", "unseen", "passed"]
+KEYS = " ".join(
+    [
+        "game players options root tick agenda park park_deck returned played added looked icons rule_takers",
+        "rule_stack rule_box perk_row perk_box dog_box dog borrowed cats cats_used drawn buried seat",
+        *[*TABLE, *PLAYED, *FLAGS],
+    ]
+)
+SEAT = " ".join(
+    [
+        *[*PLACES_ON_BOARD, *BOARD_NUMBERS, *BOARD_CARDS],
+        "lookout_shown has_sculpture rule rules_seen perk doghouse other_rule",
+    ]
+)
 SORTED_CARDS = ["hand", "yard", "unseen", "passed"]
 
 
@@ -153,6 +166,7 @@ class Reader:
 
 def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     """The state that the data describe."""
+    check_keys("a position", data, KEYS)
     reader = Reader(box, data)
     rows = data.get("seat", [])
     if not isinstance(rows, list) or len(rows) > setup.players or not all(isinstance(row, dict) for row in rows):
@@ -175,9 +189,7 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     trigger = 0 if setup.is_study else find_trigger(state)
     state.trigger = reader.count(data, "trigger", range(len(TRIGGER_NAMES)), trigger)
     state.agenda = SHAPE.read(data.get("agenda", [f"Turn {state.leader}"]), ranges(state), setup.is_study)
-    check_limits(state)
     check_agenda(state)
-    setup.game.check_box(state)
     return state
 
 
@@ -222,6 +234,7 @@ def is_among(some: Iterable[int], all: Iterable[int]) -> bool:
 
 
 def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
+    check_keys("a seat", row, SEAT)
     board = Board()
     for name, most in BOARD_NUMBERS.items():
         setattr(board, name, reader.count(row, name, range(most + 1)))
@@ -324,7 +337,7 @@ def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
 def _read_park_deck(state: FortState, reader: Reader) -> None:
     """The Park deck as given, or all cards that are nowhere else."""
     is_told = "park_deck" in reader.data
-    state.park_deck = reader.kids(reader.data, "park_deck") if is_told else []
+    state.park_deck = reader.kids(reader.data, "park_deck")
     left = [kind for kind, copies in enumerate(state.box.copies) for _copy in range(copies)]
     if state.has_dogs:
         left += [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog]

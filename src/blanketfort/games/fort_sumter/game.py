@@ -81,6 +81,10 @@ class FortSumter(Game):
     def read_position(self, setup: Setup, data: dict[str, Any]) -> FortSumterState:
         return position.read_position(setup, self.deck, data)
 
+    def check_position(self, state: FortSumterState) -> None:
+        position.check_cards(state)
+        self.check_box(state)
+
     def untold(self, state: FortSumterState, seat: int) -> object:
         """Nothing: events tell it all."""
         return None

@@ -8,7 +8,7 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
-from blanketfort.engine.text import Shape, count_of, write_steps, write_toml
+from blanketfort.engine.text import Shape, check_keys, count_of, write_steps, write_toml
 from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.crisis_zones import Breach
 from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, POOL, Deck, number_of
@@ -54,10 +54,11 @@ SHAPE = Shape("blanketfort.games.fort_sumter.rules", UPON)
 DEEDS = {"Place": PLACE, "Remove": REMOVE, "Move": MOVE, "SetDown": MOVE, "Either": EITHER, "May": MAY}
 """The verb of the deed that a step carries out."""
 
-KEYS = [
-    *["game", "players", "options", "root", "tick", "round", "final-crisis", "commissioner", "strategy-deck"],
-    *["discard", "claimable", "objective-deck", "removed-objectives", "agenda", *board.SIDES[:2]],
-]
+KEYS = (
+    "game players options root tick round final-crisis commissioner strategy-deck discard claimable objective-deck "
+    f"removed-objectives agenda {board.SIDES[0]} {board.SIDES[1]}"
+)
+SIDE = "map pool track boxes points hand aside order offer objective returned"
 
 
 def write_position(state: FortSumterState) -> str:
@@ -113,9 +114,7 @@ def _name(space: int) -> str:
 
 def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterState:
     """The state that data describe; tokens, decks and the agenda that are not told follow from the rest."""
-    unknown = [name for name in data if name not in KEYS]
-    if unknown:
-        raise BadText(f"a position has no {unknown[0]!r}; it may have: {', '.join(KEYS)}")
+    check_keys("a position", data, KEYS)
     state = new_state(setup, deck)
     state.round = _number(data, "round", 0, 3, 1)
     state.is_final_crisis = data.get("final-crisis", False) is True
@@ -131,8 +130,6 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     state.agenda = SHAPE.read(data["agenda"], _ranges(deck), setup.is_study) if "agenda" in data else steps
     for step in state.agenda:
         _check_step(state, step)
-    _check_cards(state)
-    setup.game.check_box(state)
     return state
 
 
@@ -169,7 +166,7 @@ def _check_step(state: FortSumterState, step: Step) -> None:
         raise BadText(f"the step Breach is about {board.ZONES[step.zone]}, which has not just been breached")
 
 
-def _check_cards(state: FortSumterState) -> None:
+def check_cards(state: FortSumterState) -> None:
     """Cards are left for all rounds to come, and for the Final Crisis."""
     names = [type(step).__name__ for step in state.agenda]
     reveals = names.count("RevealCards")
@@ -196,6 +193,7 @@ def _check_cards(state: FortSumterState) -> None:
 
 
 def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
+    check_keys(board.SIDES[side], data, SIDE)
     for name, number in _table(data, "map").items():
         space = number_of(name, board.SPACES, "space")
         state.tokens[side * board.SPACE_COUNT + space] = _in_range(number, name, 0, board.SPACE_LIMIT)
