@@ -1,10 +1,10 @@
 """Which changed rules would the tests notice? `make mutants`, or `python tools/mutants.py [PART OF A NAME...]`.
 
-Every module of rules is changed in one place, and the tests that run through that place are run, the quickest first,
-until one fails: the mutant is killed. One that lives is either a rule without a test, or changes nothing that anybody
-could notice; those are judged, with the reason, in `tools/mutants.toml`. A whole run takes an hour or more; it can be
-stopped at any time. What was found is kept in `.mutants/`: what was killed is not tried again until its module changes,
-what lives not until the tests do.
+Every module of rules is changed in one place, and the tests that run through that place are run until one fails: the
+mutant is killed. Those that killed its neighbours come first, then the quickest. One that lives is either a rule
+without a test, or changes nothing that anybody could notice; those are judged, with the reason, in
+`tools/mutants.toml`. A whole run takes an hour or more; it can be stopped at any time. What was found is kept in
+`.mutants/`: what was killed is not tried again until its module changes, what lives not until the tests do.
 
 Tests and rules are loaded once; each mutant is a fork of that process, in which one function has other code. What runs
 while modules are loaded (constants, the box) is changed in a fork that loads them itself.
@@ -13,11 +13,14 @@ while modules are loaded (constants, the box) is changed in a fork that loads th
 from __future__ import annotations
 
 import argparse
+import gc
 import hashlib
+import inspect
 import json
 import os
 import resource
 import shutil
+import signal
 import sys
 import time
 import tomllib
@@ -44,9 +47,6 @@ ASIDE = ("rule_of_thumb", "words", "judge", "terminal", "log")
 """Tests of what stands on the rules: they notice much, and hold none."""
 KILLED, LIVING, UNTRIED = "killed", "living", "not run by any test"
 
-Trial = tuple[Mutant, list[str], float]
-"""A mutant, the tests that might notice it, and for how many seconds they may run."""
-
 
 class Tests:
     """The tests of a game: which lines of its rules each runs through, and how long it takes."""
@@ -60,6 +60,8 @@ class Tests:
         """By module and line: the tests that run through it."""
         self.loading: dict[str, list[int]] = {}
         """By module: the lines that run before any test."""
+        self.killers: dict[tuple[str, str], list[str]] = {}
+        """By module and function: the tests that killed a mutant of it, the last one first."""
 
     def run(self, plugin: object, items: Sequence[str] = ()) -> int:
         """Run these tests, or all."""
@@ -70,7 +72,7 @@ class Tests:
         """What each test runs through: read, or found by running all of them."""
         if not kept.exists():
             print(f"{self.game}: running all tests once, to see what each runs through", flush=True)
-            if in_fork(lambda: self.run(Cartographer(kept)), 3600) != 0:
+            if in_fork(lambda: self.run(Cartographer(kept))) != 0:
                 raise SystemExit(f"{self.game}: its tests should pass before its rules are changed")
         found = json.loads(kept.read_text())
         self.seconds = found["seconds"]
@@ -79,7 +81,7 @@ class Tests:
             self.lines[path] = {int(line): tests for line, tests in rows.items()}
 
     def near(self, mutant: Mutant, patience: float) -> list[str]:
-        """The tests that run through a mutant, the quickest first, as many as patience allows."""
+        """The tests that run through it, as many as patience allows: killers of its neighbours, then the quickest."""
         names = self.lines.get(mutant.module.dotted, {}).get(mutant.line, [])
         if self.is_loading(mutant):
             names = list(self.seconds)
@@ -88,7 +90,25 @@ class Tests:
             patience -= self.seconds[name]
             if patience >= 0:
                 chosen.append(name)
-        return chosen
+        killers = self.killers.get(place_of(mutant), [])
+        return sorted(chosen, key=lambda name: killers.index(name) if name in killers else len(killers))
+
+    def remember(self, mutant: Mutant, killer: str) -> None:
+        """Let the test that killed a mutant be the first for its neighbours."""
+        killers = self.killers.setdefault(place_of(mutant), [])
+        if killer in killers:
+            killers.remove(killer)
+        killers.insert(0, killer)
+
+    def first_to_fail(self, session: pytest.Session, names: list[str]) -> str:
+        """Run tests until one fails; its name, or nothing. One that takes three times as long as it should ends us."""
+        known = {item.nodeid: item for item in session.items}
+        items = [known[name] for name in names if name in known]
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            signal.setitimer(signal.ITIMER_PROF, 1 + 3 * self.seconds[item.nodeid])
+            if not passes(item, following):
+                return item.nodeid
+        return ""
 
     def is_loading(self, mutant: Mutant) -> bool:
         """Whether the changed line runs while modules are loaded."""
@@ -108,7 +128,8 @@ class Cartographer:
         for item, following in zip(session.items, [*session.items[1:], None], strict=True):
             self.coverage.switch_context(item.nodeid)
             begun = time.process_time()
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if not passes(item, following):
+                raise SystemExit(f"{item.nodeid} should pass before rules are changed")
             seconds[item.nodeid] = time.process_time() - begun
         self.coverage.stop()
         data = self.coverage.get_data()
@@ -125,33 +146,36 @@ class Cartographer:
 class Nursery:
     """Loads the tests, then tries mutants, each in a fork of its own."""
 
-    def __init__(self, mutants: list[Trial], note: Callable[[Mutant, str, str], None]) -> None:
+    def __init__(self, run: Run, tests: Tests, mutants: list[Mutant]) -> None:
+        self.run = run
+        self.tests = tests
         self.mutants = mutants
-        self.note = note
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items}
-        for mutant, names, limit in self.mutants:
-            chosen = [items[name] for name in names if name in items]
-            self.note(mutant, *verdict(lambda: self.survives(mutant, chosen), limit))  # noqa: B023 -- called at once
+        gc.freeze()
+        for mutant in self.mutants:
+            names = self.tests.near(mutant, self.run.asked.patience)
+            what, by = verdict(lambda: self.survives(mutant, session, names))  # noqa: B023 -- called at once
+            self.run.note(mutant, what, by)
+            if by in self.tests.seconds:
+                self.tests.remember(mutant, by)
         return True
 
-    @staticmethod
-    def survives(mutant: Mutant, items: list[pytest.Item]) -> str:
+    def survives(self, mutant: Mutant, session: pytest.Session, names: list[str]) -> str:
         exchange(mutant)
-        return first_to_fail(items)
+        return self.tests.first_to_fail(session, names)
 
 
 class Stranger:
     """Runs the tests that are there, in their order, and keeps which was the first to fail."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, tests: Tests, names: list[str]) -> None:
+        self.tests = tests
         self.names = names
         self.failed = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items}
-        self.failed = first_to_fail([items[name] for name in self.names if name in items])
+        self.failed = self.tests.first_to_fail(session, self.names)
         return True
 
 
@@ -183,21 +207,31 @@ class Changed(SourceFileLoader):
         return self.mutant.compile()
 
 
-def first_to_fail(items: list[pytest.Item]) -> str:
-    """Run tests until one fails; its name, or nothing."""
-    for item, following in zip(items, [*items[1:], None], strict=True):
-        session = item.session
-        before = session.testsfailed
+def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
+    """Run a test; one that asks for nothing but its own parameters is simply called: pytest takes thrice as long."""
+    assert isinstance(item, pytest.Function)
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    if set(inspect.signature(item.obj).parameters) != set(given):
+        before = item.session.testsfailed
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-        if session.testsfailed > before:
-            return item.nodeid
-    return ""
+        return item.session.testsfailed == before
+    try:
+        item.obj(**given)
+    except pytest.skip.Exception:
+        return True
+    except Exception:
+        return False
+    return True
+
+
+def place_of(mutant: Mutant) -> tuple[str, str]:
+    return mutant.module.dotted, mutant.where
 
 
 def exchange(mutant: Mutant) -> None:
     """Give the function that the mutant is about the changed code, wherever it is known."""
     found: object = import_module(mutant.module.dotted)
-    code = mutant.compile()
+    code = mutant.compile_part()
     for part in mutant.where.split("."):
         found = vars(found)[part]
         code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == part)
@@ -206,12 +240,10 @@ def exchange(mutant: Mutant) -> None:
     found.__code__ = code
 
 
-def in_fork(task: Callable[[], int], seconds: float, out: int | None = None) -> int:
-    """Do something in a process of its own, for so many seconds of its processor; how it ended."""
+def in_fork(task: Callable[[], int], out: int | None = None) -> int:
+    """Do something in a process of its own; how it ended."""
     child = os.fork()
     if child == 0:
-        limit = int(seconds) + 1
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
         resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
         if out is not None:
             os.dup2(out, 1)
@@ -226,7 +258,7 @@ def in_fork(task: Callable[[], int], seconds: float, out: int | None = None) -> 
 NOWHERE = os.open(os.devnull, os.O_WRONLY)
 
 
-def verdict(task: Callable[[], str], seconds: float) -> tuple[str, str]:
+def verdict(task: Callable[[], str]) -> tuple[str, str]:
     """Whether a mutant is killed, and by which test; running on and on, or crashing, is noticed too."""
     reading, writing = os.pipe()
 
@@ -234,7 +266,7 @@ def verdict(task: Callable[[], str], seconds: float) -> tuple[str, str]:
         os.write(writing, task().encode())
         return 0
 
-    status = in_fork(tell, seconds, NOWHERE)
+    status = in_fork(tell, NOWHERE)
     os.close(writing)
     with os.fdopen(reading, "rb") as told:
         failed = told.read().decode()
@@ -278,21 +310,20 @@ class Run:
         if not mutants:
             return
         tests.find_lines(KEPT / f"{game}-{self.tests}.json")
-        exchanged: list[Trial] = []
-        loaded: list[Trial] = []
+        exchanged: list[Mutant] = []
+        loaded: list[Mutant] = []
         for mutant in mutants:
-            names = tests.near(mutant, self.asked.patience)
-            limit = 2 + 2 * sum(tests.seconds[name] for name in names)
-            if not names:
+            if not tests.near(mutant, self.asked.patience):
                 self.note(mutant, UNTRIED, "")
             elif not mutant.where or tests.is_loading(mutant):
-                loaded.append((mutant, names, limit))
+                loaded.append(mutant)
             else:
-                exchanged.append((mutant, names, limit))
-        in_fork(lambda: tests.run(Nursery(exchanged, self.note)), 10**6)
+                exchanged.append(mutant)
+        in_fork(lambda: tests.run(Nursery(self, tests, exchanged)))
         self.read_kept(modules)
-        for mutant, names, limit in loaded:
-            self.note(mutant, *verdict(lambda: load_and_run(tests, mutant, names), limit))  # noqa: B023 -- called at once
+        for mutant in loaded:
+            names = tests.near(mutant, self.asked.patience)
+            self.note(mutant, *verdict(lambda: load_and_run(tests, mutant, names)))  # noqa: B023 -- called at once
 
     def is_asked(self, name: str) -> bool:
         return not self.asked.parts or any(part in name for part in self.asked.parts)
@@ -355,7 +386,7 @@ def print_row(name: str, counts: Counter[str]) -> None:
 def load_and_run(tests: Tests, mutant: Mutant, names: list[str]) -> str:
     """Load the rules with the change, and run the tests."""
     sys.meta_path.insert(0, Impostor(mutant))
-    stranger = Stranger(names)
+    stranger = Stranger(tests, names)
     status = tests.run(stranger, sorted({name.split("::")[0] for name in names}))
     return stranger.failed or ("it could not be loaded" if status else "")
 
@@ -382,6 +413,7 @@ def main() -> None:
     make_tree()
     sys.path[:0] = [str(SOURCE), str(TREE)]
     os.chdir(TREE)
+    os.environ["XDG_STATE_HOME"] = str(KEPT / "state")
     Run(asked).go()
 
 

@@ -54,9 +54,18 @@ class Mutant:
 
     def compile(self) -> CodeType:
         """The whole module with the change made."""
+        return self._compile(self.module.tree)
+
+    def compile_part(self) -> CodeType:
+        """Only the class or function of the module that it is about, with the change made."""
+        name = self.where.partition(".")[0]
+        parts = [part for part in self.module.tree.body if getattr(part, "name", "") == name]
+        return self._compile(ast.Module(parts, []))
+
+    def _compile(self, tree: ast.Module) -> CodeType:
         undo = make(self.edit)
         try:
-            return compile(self.module.tree, str(self.module.path), "exec")
+            return compile(tree, str(self.module.path), "exec", dont_inherit=True)
         finally:
             make(undo)
 
