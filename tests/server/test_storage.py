@@ -14,7 +14,7 @@ from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
-from blanketfort.server.storage import Conflict, Note, Row, Storage
+from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
 from tests import loops
 from tests.server.house import Guest, arrive, open_house, play_out
@@ -53,14 +53,28 @@ async def check_count(storage: Storage, table: str, count: int) -> None:
     assert len(await storage.read(table)) == count
 
 
-def test_of_many_who_add_the_same_line_one_does(database: str) -> None:
+def test_of_many_who_add_the_same_line_one_does_and_the_others_add_nothing(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor do they leave anything in the log: it is nothing unusual where several processes serve a table."""
+    note = Note("fort", "playing", ["Ann"], [], 1.0, 2.0, ("ann at the race",))
+
     async def use(storage: Storage) -> None:
-        adding = [storage.append("race", 0, [Row(0.0, str(number))]) for number in range(20)]
-        results = await asyncio.gather(*adding, return_exceptions=True)
-        assert sum(result is None for result in results) == 1
+        adding = [
+            storage.append("race", 0, [Row(0.0, str(number))], note._replace(opened_at=number), Kept(1, str(number)))
+            for number in range(20)
+        ]
+        adding.append(storage.append("beside", 0, [Row(0.0, "head")], note))
+        *results, beside = await asyncio.gather(*adding, return_exceptions=True)
+        assert beside is None
         assert sum(isinstance(result, Conflict) for result in results) == 19
+        added = results.index(None)
+        assert await storage.read("race") == [Row(0.0, str(added))]
+        assert await storage.kept("race") == Kept(1, str(added))
+        assert dict(await storage.tables_of("ann at the race", 9))["race"].opened_at == added
 
     with_storage(database, use)
+    assert not caplog.records
 
 
 def test_notes_are_found_by_guest_and_by_phase(database: str) -> None:

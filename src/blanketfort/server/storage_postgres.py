@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,21 +34,27 @@ LOCK = 0x626C616E
 SERVING = 0x666F7274
 """Shared by all processes that serve: the one that can hold it alone is the first."""
 CONNECTIONS = 4
-APPEND = """
-WITH added AS (
-    INSERT INTO line SELECT %s, seq, at, line, key
-        FROM unnest(%s::integer[], %s::double precision[], %s::text[], %s::text[]) AS given (seq, at, line, key)
-)
-SELECT pg_notify(%s, %s)
-"""
-NOTE = """
-INSERT INTO note VALUES (%s, %s, %s, %s, %s) ON CONFLICT (tableau) DO UPDATE
-    SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note, due = excluded.due
-"""
+MOST_AT_ONCE = 200
+"""How many changes are committed together at most."""
 KEEP = """
-INSERT INTO kept VALUES (%s, %s, %s) ON CONFLICT (tableau) DO UPDATE
+INSERT INTO kept SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[]) ON CONFLICT (tableau) DO UPDATE
     SET seq = excluded.seq, kept = excluded.kept WHERE excluded.seq > kept.seq
 """
+APPEND = f"""
+WITH lines AS (
+    INSERT INTO line
+        SELECT * FROM unnest(%s::text[], %s::integer[], %s::double precision[], %s::text[], %s::text[])
+), notes AS (
+    INSERT INTO note
+        SELECT * FROM unnest(%s::text[], %s::text[], %s::double precision[], %s::text[], %s::double precision[])
+        ON CONFLICT (tableau) DO UPDATE
+        SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note, due = excluded.due
+), guests AS (
+    INSERT INTO guest SELECT * FROM unnest(%s::text[], %s::text[]) ON CONFLICT DO NOTHING
+), keeping AS ({KEEP})
+SELECT pg_notify('{CHANNEL}', shout) FROM unnest(%s::text[]) AS given (shout)
+"""
+"""All that several changes add, in one statement: it is one transaction and one way there and back."""
 EXPIRE = """
 WITH old AS (DELETE FROM note WHERE phase = %s AND changed_at < %s RETURNING tableau),
     a AS (DELETE FROM line USING old WHERE line.tableau = old.tableau),
@@ -56,7 +62,17 @@ WITH old AS (DELETE FROM note WHERE phase = %s AND changed_at < %s RETURNING tab
     c AS (DELETE FROM kept USING old WHERE kept.tableau = old.tableau)
 SELECT count(*) FROM old
 """
-BELONG = "INSERT INTO guest SELECT guest, %s FROM unnest(%s::text[]) AS given (guest) ON CONFLICT DO NOTHING"
+
+
+class Change(NamedTuple):
+    """What is to be added to a table, and who waits for it."""
+
+    table: str
+    seq: int
+    rows: list[Row]
+    note: Note | None
+    kept: Kept | None
+    done: asyncio.Future[None]
 
 
 class PostgresStorage:
@@ -71,6 +87,8 @@ class PostgresStorage:
         self.process = secrets.token_hex(6)
         self.free: asyncio.Queue[AsyncConnection[Any] | None] = asyncio.Queue()
         self.listener: asyncio.Task[None] | None = None
+        self.waiting: list[Change] = []
+        self.writing: asyncio.Task[None] | None = None
         self.now: Callable[[], float] = Steady(time.time())
         self.served_since = 0.0
 
@@ -171,31 +189,57 @@ class PostgresStorage:
     async def append(
         self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
     ) -> None:
-        numbers = list(range(seq, seq + len(rows)))
-        shout = f"{self.process} line {table}:{numbers[-1]}"
-        lines = [list(column) for column in zip(*rows, strict=True)]
+        change = Change(table, seq, rows, note, kept, asyncio.get_running_loop().create_future())
+        self.waiting.append(change)
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self._write())
+        await change.done
 
-        async def write(connection: AsyncConnection[Any]) -> None:
-            async with connection.transaction(), connection.pipeline():
-                await connection.execute(APPEND, (table, numbers, *lines, CHANNEL, shout))
-                if note is not None:
-                    told = table, note.phase, note.changed_at, write_text(note), note.due
-                    await connection.execute(NOTE, told)
-                    await connection.execute(BELONG, (table, list(note.guests)))
-                if kept is not None:
-                    await connection.execute(KEEP, (table, kept.seq, write_text(kept)))
+    async def _write(self) -> None:
+        """Commit what has gathered at once, as often as there is something.
 
+        PostgreSQL lets only one transaction commit at a time that wakes others, so many small ones would queue up.
+        """
+        while self.waiting:
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            batch.sort(key=lambda change: change.table)  # two processes that wait for each other would wait for ever
+            await self._add(batch)
+
+    async def _add(self, batch: list[Change]) -> None:
+        """Add changes all together; where somebody else has added one of them already, one by one."""
+        columns = self._columns(batch)
+        error: Exception | None = None
         try:
-            await self._use(write)
-        except psycopg.errors.UniqueViolation:
-            raise Conflict(table) from None
+            await self._use(lambda connection: connection.execute(APPEND, columns))
+        except (psycopg.errors.UniqueViolation, psycopg.errors.CardinalityViolation):
+            if len(batch) > 1:
+                for change in batch:
+                    await self._add([change])
+                return
+            error = Conflict(batch[0].table)
+        except Exception as found:
+            error = found
+        for change in batch:
+            if not change.done.done():
+                change.done.set_result(None) if error is None else change.done.set_exception(error)
+
+    def _columns(self, batch: list[Change]) -> list[list[Any]]:
+        """What `APPEND` adds, column by column."""
+        lines = [(c.table, number, *row) for c in batch for number, row in enumerate(c.rows, start=c.seq)]
+        noted = [(c.table, c.note) for c in batch if c.note is not None]
+        notes = [(table, note.phase, note.changed_at, write_text(note), note.due) for table, note in noted]
+        guests = sorted((guest, table) for table, note in noted for guest in note.guests)
+        kept = [(c.table, c.kept.seq, write_text(c.kept)) for c in batch if c.kept is not None]
+        shouts = [(f"{self.process} line {c.table}:{c.seq + len(c.rows) - 1}",) for c in batch]
+        given: list[tuple[list[Any], int]] = [(lines, 5), (notes, 5), (guests, 2), (kept, 3), (shouts, 1)]
+        return [[row[column] for row in rows] for rows, width in given for column in range(width)]
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         wanted = "SELECT at, line, key FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
         return [Row(*row) for row in await self._fetch(wanted, table, first)]
 
     async def keep(self, table: str, kept: Kept) -> None:
-        await self._use(lambda connection: connection.execute(KEEP, (table, kept.seq, write_text(kept))))
+        await self._use(lambda connection: connection.execute(KEEP, ([table], [kept.seq], [write_text(kept)])))
 
     async def kept(self, table: str) -> Kept | None:
         found = await self._fetch("SELECT kept FROM kept WHERE tableau = %s", table)
