@@ -195,7 +195,7 @@ export interface Moment {
   /** Whose choice it was; -1 for the deal. */
   seat: number
   happenings: Array<Happening>
-  /** The table after it. Left out of moments of long ago. */
+  /** The table after it. Left out of moments of long ago, and of the last one if it is the state's own. */
   view?: View | null
   key?: string
   /** What was chosen, in a finished game, for those who may know. */

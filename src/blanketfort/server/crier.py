@@ -14,6 +14,9 @@ from blanketfort.table import lines
 from blanketfort.table.lines import Line
 from blanketfort.table.table import Table
 
+AT_ONCE = 4
+"""Of how many options it is found out at once whether they are final: then others have their turn."""
+
 
 class Crier:
     """Tells listeners, each what they may know."""
@@ -69,10 +72,11 @@ class Crier:
         """Afterwards, a little at a time: which options cannot be taken back."""
         assert table.decision is not None
         final = []
-        for option in table.decision.options:
-            await asyncio.sleep(0.005)
-            if live.room.version != table.version:
-                return
+        for number, option in enumerate(table.decision.options):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0.005)
+                if live.room.version != table.version:
+                    return
             if table.is_final(option.id):
                 final.append(option.key)
         if table.foresight is not None:

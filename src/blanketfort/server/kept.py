@@ -14,7 +14,7 @@ from blanketfort.table.rooms import read_room
 
 log = logging.getLogger("blanketfort.server")
 
-KEPT_EVERY = 16
+KEPT_EVERY = 32
 """After how many lines it is kept where a game stands; when a server ends, too."""
 
 

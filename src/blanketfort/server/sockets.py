@@ -95,6 +95,7 @@ class Socket:
             data = await self.waiting.get()
             self.waiting_bytes -= len(data)
             await self.socket.send_text(data.decode())
+            del data  # else every socket keeps its last message until the next one
 
     async def _read(self) -> None:
         while True:

@@ -69,7 +69,7 @@ class Teller:
     def _tell_moments(
         self, groups: list[list[Moment]], first: int, eyes: int | None, now: GameState, view: View
     ) -> list[wire.Moment]:
-        """What happened from that version on; the last moments come with the table after them, the last with `view`."""
+        """What happened from that version on; moments of late come with the table after them, unless that is `view`."""
         told = []
         begun = self.room.first_version
         first = max(first, begun)
@@ -80,6 +80,8 @@ class Teller:
             if after is not None and version >= begun + len(groups) - MOST_SHOWN:
                 one.view = view if after is now else after.view(eyes)
             told.append(one)
+        if told and told[-1].view is view:
+            told[-1].view = None
         return told
 
     def _tell_happenings(self, moments: list[Moment], eyes: int | None) -> msgspec.Raw:

@@ -223,7 +223,7 @@ class Moment(Struct, omit_defaults=True):
     """Whose choice it was; -1 for the deal."""
     happenings: list[Happening]
     view: View | None = None
-    """The table after it. Left out of moments of long ago."""
+    """The table after it. Left out of moments of long ago, and of the last one if it is the state's own."""
     key: str = ""
     say: Phrase | None = None
     """What was chosen, in a finished game, for those who may know."""

@@ -58,12 +58,9 @@ def look_after(state: State, seat: int, option: int) -> Look | None:
 
 def look_at(events: list[Event], after: State, seat: int) -> Look | None:
     """What the chooser is told of a choice, sees beside that, and is asked next; None if others are told more."""
-    if any(_is_confided_to_others(event, seat) for event in events):
-        return None
+    for event in events:
+        if event.secret and any(knower != seat for knower in event.knowers):
+            return None
     told = [event.seen_by(seat) for event in events]
     asked = None if after.over else (after.top.seat, after.top.kind(), after.top.seat == seat and after.legal)
     return told, after.game.untold(after, seat), asked
-
-
-def _is_confided_to_others(event: Event, seat: int) -> bool:
-    return bool(event.secret) and any(knower != seat for knower in event.knowers)

@@ -9,9 +9,6 @@ asked has gone on to something final or has ended the turn.
 
 from __future__ import annotations
 
-from copy import copy
-from itertools import groupby
-
 from msgspec.structs import replace
 
 from blanketfort.engine.errors import IllegalMove
@@ -22,11 +19,12 @@ from blanketfort.engine.state import State
 from blanketfort.table import lines
 from blanketfort.table.lesson import Tutor
 from blanketfort.table.lines import Head, Line
-from blanketfort.table.moment import Moment
 from blanketfort.table.seats import Refusal, Seat, Timer
+from blanketfort.table.seen import Moments, Seen
 from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.table import Move, Table
 from blanketfort.table.turn import PERSON, Turn
+from blanketfort.table.twin import twin
 
 MOST_HOLDERS = 8
 """From how many devices one seat can be held; the first of more is let go."""
@@ -68,7 +66,7 @@ class Room:
         self.first_version = 0
         """The version of the deal; where the game was resumed, later than any that was seen before."""
         self._turn: Turn | None = None
-        self._shown: dict[int | None, list[list[Moment]]] = {}
+        self._seen = Seen()
 
     def after(self, at: float, line: Line) -> Room:
         """The room as this line makes it; this one stays as it is."""
@@ -77,8 +75,8 @@ class Room:
         return other
 
     def clone(self) -> Room:
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        other = twin(self)
+        other.seats = [twin(seat) for seat in self.seats]
         other.timer = self.timer.clone()
         other.table = None if self.table is None else self.table.clone()
         other.shuffle = None if self.shuffle is None else self.shuffle.clone()
@@ -160,23 +158,10 @@ class Room:
         before = self.table.standing[-held].before if held else None
         return before or self.table.state
 
-    def shown(self, eyes: int | None) -> list[list[Moment]]:
-        """What these eyes have seen happen, by version: a choice and all that was forced after it are one."""
-        if eyes not in self._shown:
-            moments = self.shown_moments(eyes)
-            self._shown[eyes] = [list(group) for _version, group in groupby(moments, lambda moment: moment.version)]
-        return self._shown[eyes]
-
-    def shown_moments(self, eyes: int | None) -> list[Moment]:
-        """Others never see what was taken back or still can be."""
+    def shown(self, eyes: int | None) -> Moments:
+        """What these eyes have seen happen."""
         assert self.table is not None
-        held = self._held_from(eyes)
-        hidden = {id(moment) for moment in self.table.standing[-held:]} if held else set()
-        return [
-            moment
-            for moment in self.table.log
-            if (moment.seat == eyes if moment.is_undo or moment.is_undone else id(moment) not in hidden)
-        ]
+        return self._seen.by(eyes, self.table, self.turn)
 
     def _held_from(self, eyes: int | None) -> int:
         """How many of the last choices these eyes do not see: only the seat that can take them back does."""
@@ -277,7 +262,7 @@ class Room:
             self._pass_on(asked)
 
     def _apply(self, at: float, line: Line) -> None:
-        self._turn, self._shown = None, {}
+        self._turn, self._seen = None, self._seen.go_on()
         match line:
             case lines.Sit():
                 self.seats[line.seat].take(line.name, line.holder, self.seq)
@@ -339,6 +324,7 @@ class Room:
 
     def _deal(self) -> None:
         people = sum(seat.kind == "person" for seat in self.seats)
+        self._seen = Seen()
         self.table = Table(self.game, self.setup, [seat.player for seat in self.seats], asks_all=people > 1)
 
     def _resume(self, line: lines.Resume) -> None:
@@ -382,7 +368,7 @@ class Room:
         if seat is not None and self.seats[seat].is_hurried:
             self.seats[seat].is_hurried = False
             self._give_seat(self.seats[seat], "")
-        self._turn, self._shown = None, {}
+        self._turn, self._seen = None, self._seen.go_on()
         self.timer.pass_on(self.turn.seat)
         self._turn = None
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from blanketfort.engine.phrase import Phrase
 from blanketfort.table.lines import Clock, Place
 from blanketfort.table.turn import PERSON
+from blanketfort.table.twin import twin
 
 BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante")
 """What computer players are called, by seat."""
@@ -78,7 +77,7 @@ class Timer:
         """Since when the seat that is asked thinks, as far as that is not in `used`."""
 
     def clone(self) -> Timer:
-        other = copy(self)
+        other = twin(self)
         other.used = self.used[:]
         return other
 

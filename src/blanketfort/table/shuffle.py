@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from copy import copy
 
 from blanketfort.table.seats import Refusal
+from blanketfort.table.twin import twin
 
 WORD, PLEDGE = re.compile("[0-9a-f]{32}"), re.compile("[0-9a-f]{64}")
 
@@ -35,7 +35,7 @@ class Shuffle:
         """`pledge`, `word`, then nothing."""
 
     def clone(self) -> Shuffle:
-        other = copy(self)
+        other = twin(self)
         other.pledges, other.words = self.pledges.copy(), self.words.copy()
         return other
 

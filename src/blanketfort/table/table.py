@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from itertools import groupby
 
 from blanketfort.engine.decision import Decision, Option
@@ -17,6 +16,7 @@ from blanketfort.table.foresight import Foresight
 from blanketfort.table.lines import Choose, End, Read, Undo
 from blanketfort.table.moment import NO_OPTION, Moment
 from blanketfort.table.turn import PERSON
+from blanketfort.table.twin import twin
 
 UNDONE = "house.undone"
 """The event of taking a choice back: the only thing that happens at a table and not in a game."""
@@ -61,7 +61,7 @@ class Table:
 
     def clone(self) -> Table:
         """A copy that goes on by itself: what happens at it is not known here."""
-        other = copy(self)
+        other = twin(self)
         other.sitting, other.log, other.standing = self.sitting[:], self.log[:], self.standing[:]
         other.shown = self.shown[:]
         return other

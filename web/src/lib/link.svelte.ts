@@ -131,7 +131,8 @@ export class TableLink {
     const isAnew = this.state !== null && this.state.seat !== state.seat
     const known = isAnew ? [] : this.steps
     const last = known.at(-1)?.version ?? -1
-    const fresh = state.steps.filter((step) => step.version > last)
+    const complete = (step: Moment) => (step.version === state.version ? { view: state.view, ...step } : step) // which is told once
+    const fresh = state.steps.filter((step) => step.version > last).map(complete)
     this.steps = [...known, ...fresh]
     const isFirst = this.state === null || isAnew
     this.state = state

@@ -188,8 +188,7 @@ def view(state: FortState, seat: int | None) -> FortView:
 
 def names(state: FortState, cards: list[int]) -> list[str]:
     """The ids of these cards."""
-    ids = state.box.ids
-    return [ids[kind] for kind in cards]
+    return list(map(state.box.ids.__getitem__, cards))
 
 
 def name_of(names: list[str], number: int) -> str | None:
