@@ -326,12 +326,12 @@ def test_a_player_that_is_not_there_is_refused_in_one_line(
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_who_is_told_to_end_lets_his_players_go(jobs: str, tmp_path: Path) -> None:
-    """Even those who do not listen to the end of their input."""
+    """At once, even those who do not listen to the end of their input, and whatever they were thinking about."""
     note = tmp_path / "pids"
-    bot = write_program(tmp_path, f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')\n    time.sleep(60)")
+    bot = write_program(tmp_path, f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')\n    time.sleep(600)")
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     code = "from blanketfort.cli import main; main()"
-    asked = ["arena", "forfort", "--player", f"{bot}@2s", "--player", "random", "--games", "4", "--jobs", jobs]
+    asked = ["arena", "forfort", "--player", f"{bot}@600s", "--player", "random", "--games", "4", "--jobs", jobs]
     with subprocess.Popen([sys.executable, "-c", code, *asked], env=environ, stderr=subprocess.DEVNULL) as arena:
         while not note.exists() and arena.poll() is None:
             time.sleep(0.01)

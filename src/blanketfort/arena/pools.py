@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import connection, parent_process
+from multiprocessing import Pipe, connection, parent_process
 from typing import Any, Protocol, TypeVar
 
 from blanketfort.bots.program import kill_all
@@ -73,7 +73,8 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.executor = ProcessPoolExecutor(jobs, initializer=_be_a_worker)
+        self.bell, heard = Pipe()
+        self.executor = ProcessPoolExecutor(jobs, initializer=_be_a_worker, initargs=(heard,))
 
     def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
         return self.executor.submit(work, *arguments)
@@ -92,20 +93,23 @@ def open_pool(jobs: int) -> Iterator[Pool | None]:
         raise BlanketfortError(
             "a process that played was ended from outside: the games it had begun are lost"
         ) from None
+    except BaseException:
+        pool.bell.send(None)  # who wants to end does not wait for the games that are being played
+        raise
     finally:
         pool.executor.shutdown(cancel_futures=True)
 
 
-def _be_a_worker() -> None:
-    """Leave interrupts to the parent, and outlive it never, however it ends."""
+def _be_a_worker(bell: connection.Connection) -> None:
+    """Leave interrupts to the parent, and end when it rings; outlive it never, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, args=(bell,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(bell: connection.Connection) -> None:
     parent = parent_process()
     if parent is not None:
-        connection.wait([parent.sentinel])
+        connection.wait([parent.sentinel, bell])
         kill_all()
         os._exit(1)
 
