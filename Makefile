@@ -113,9 +113,10 @@ clean:
 	$(NPM) run --silent kit -- ../.stamps/packages ../$(KIT)
 	@touch $@
 
-# A browser that the tests can drive.
+# A browser that the tests can drive; where there is a package of it without windows, they take that.
 .stamps/browser:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y chromium >/dev/null \
+	&& { apt-get -qq install -y chromium-headless-shell >/dev/null 2>&1 || true; }; } \
 	|| { echo "The tests in a browser need the command chromium: install your system's package of it."; exit 1; }
 	@mkdir -p .stamps && touch $@
 

@@ -1,6 +1,6 @@
 """A real server with an empty database, and a real Chromium that looks at it.
 
-What is missing fails loudly: the client has to be built (`npm run build` in web/), and there has to be a chromium.
+What is missing fails loudly: the client has to be built (`npm run build` in web/), and there has to be a Chromium.
 """
 
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from blanketfort.server import client_files
 from blanketfort.server.process import serving
@@ -29,6 +29,9 @@ FLAGS = [
 Visit = Callable[..., Visitor]
 PATIENCE = 15_000
 """Milliseconds that a page may take for anything."""
+expect.set_options(timeout=PATIENCE)
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""The shell draws the same pages without windows around them, in two thirds of the time."""
 
 
 @pytest.fixture(scope="session")
@@ -42,10 +45,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    assert path is not None, "the tests in a browser need the command chromium"
+    assert CHROMIUM is not None, "the tests in a browser need the command chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from blanketfort.server import wire
 from blanketfort.server.process import serving
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.recorded import Showing, record
 
 SIZES = [
@@ -161,7 +161,7 @@ def test_what_may_be_chosen_and_what_is_ones_own_is_in_sight(chromium: Browser, 
 def main(every: int, address: str = "") -> None:
     """The long run: every so many choices of each game, at every size."""
     with sync_playwright() as playwright, serving(":memory:", "--rate", "500") as server:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in GAMES:
             showing = Showing(open_page(browser, game), address or server.address, game.name, game.players)
             glances = look_at(showing, game, record(game.name, game.players, game.seed, game.options)[:-1:every], SIZES)

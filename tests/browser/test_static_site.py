@@ -111,7 +111,7 @@ def test_two_tabs_play_at_one_table_and_one_goes_on_when_the_other_is_closed(com
 def test_it_can_be_installed_and_killing_the_browser_loses_nothing(
     chromium: Browser, host: Host, tmp_path: Path
 ) -> None:
-    """Whatever was seen before `kill -9` is there after it."""
+    """Whatever was seen before `kill -9` is there after it. Only the whole browser knows what can be installed."""
 
     def come() -> Player:
         context = chromium.browser_type.launch_persistent_context(
