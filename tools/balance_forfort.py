@@ -19,6 +19,8 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+from marks import put, table
+
 from blanketfort.bots import ask, make_bot
 from blanketfort.engine.event import Event
 from blanketfort.engine.state import State
@@ -40,7 +42,6 @@ CHUNK = 25
 """How many games are played before they are kept."""
 PARTS = 12
 """A victory is shared in halves, thirds or quarters: all of them are whole numbers of twelfths."""
-MARKS = "<!-- {} -->\n", "<!-- end of {} -->"
 
 
 class Case(NamedTuple):
@@ -253,11 +254,6 @@ def seat_row(tally: Tally) -> list[str]:
 SEAT_HEAD = ["seats", "deck", "end", "players", "games", "first", "second", "third", "fourth", "worst"]
 
 
-def table(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
-
-
 def tables(kept: Kept) -> dict[str, str]:
     """All tables, by their marks."""
     found = {name: [kept.of(case) for case in cases(name) if kept.of(case).games >= LEAST] for name in TABLES}
@@ -298,13 +294,8 @@ def plot(tallies: list[Tally]) -> str:
 
 def write(kept: Kept, docs: Path) -> None:
     """Put the tables between their marks, and draw the plot."""
-    page = docs / "forfort-balance.md"
-    text = page.read_text()
     for name, made in tables(kept).items():
-        begin, end = (mark.format(name) for mark in MARKS)
-        before, _, rest = text.partition(begin)
-        text = f"{before}{begin}{made}{end}{rest.partition(end)[2]}"
-    page.write_text(text)
+        put(docs / "forfort-balance.md", name, made)
     (docs / "forfort-balance.svg").write_text(plot([kept.of(case) for case in cases("decks")]))
 
 

@@ -3,25 +3,25 @@
     PYTHONPATH=src python tools/balance_fort_sumter.py --games 4000 --seed 100000 --jobs 2 --write docs
 
 `--write` puts the figures between the marks of docs/fort-sumter-balance.md and draws docs/fort-sumter-balance.svg anew.
-`--bot expert --games 600` lets other players play, and only counts how often each side wins.
+`--bot search:400 --kept FILE` lets such players play, and only counts how often each side wins: games are kept in the
+file as they are played, so that a run can be stopped and continued; the table shows all players that are kept there.
 """
 
 import argparse
-from math import sqrt
+import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from marks import put, share, table
 
 from blanketfort.arena.factors import report_cards
-from blanketfort.arena.simulation import Plan, simulate
+from blanketfort.arena.simulation import Plan, play_game, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.rules.board import ARMAMENTS
+from blanketfort.games.fort_sumter.rules.board import ARMAMENTS, UNIONIST
 from blanketfort.locale import Words
 from blanketfort.terminal.report import plot_cards
-
-BEGIN, END = "<!-- {name} -->\n", "<!-- end of {name} -->"
 
 Rows = list[dict[str, Any]]
 
@@ -51,8 +51,6 @@ def bounds(found: dict[str, Any], rows: Rows) -> str:
     shifts = sorted(rows, key=lambda row: row["shift"])
     ends = ", ".join(f"{end} in {count / games:.1%}" for end, count in found["ends"].items())
     lines = [
-        ["bound", "asked", "reached"],
-        ["---"] * 3,
         ["games", "2,000", f"{games:,}"],
         ["each side wins", "48-52 %", f"Unionist {unionist:.1%}, Secessionist {secessionist:.1%}"],
         ["winner's points, median", "5-8", f"{winning['median']:g} (mean {winning['mean']:.2f})"],
@@ -62,26 +60,37 @@ def bounds(found: dict[str, Any], rows: Rows) -> str:
         ["value and Armaments bar explain of that", "less than in the first edition", f"{explained(rows):.0%}"],
         ["the Final Crisis came", "", ends],
     ]
-    return _table(lines)
+    return table(["bound", "asked", "reached"], lines)
 
 
 def cards(rows: Rows) -> str:
     """The row of each card, as a Markdown table."""
     head = ["card", "side", "value", "event chosen when legal", "holder's chances", "error"]
-    lines = [head, ["---"] * len(head)]
+    lines = []
     for row in rows:
         chances = [f"{row['shift']:+.1f}", f"±{row['error']:.1f}"]
         share = f"{row['chosen'] / row['lawful']:.0%} of {row['lawful']}"
         lines.append([row["card"], row["side"], str(row["value"]), share, *chances])
-    return _table(lines)
+    return table(head, lines)
 
 
-def sides(bot: str, games: int, seed: int, jobs: int) -> str:
-    """How often the Unionist wins between two such players, with the 95 % range."""
-    results = list(simulate(Plan("fort-sumter", 2, games, seed, (bot,)), jobs))
-    share = sum(result.winners == [0] for result in results) / games
-    error = 1.96 * sqrt(share * (1 - share) / games)
-    return f"{bot}: the Unionist won {share:.1%} of {games} ({share - error:.1%} to {share + error:.1%})"
+Kept = dict[str, dict[str, int]]
+"""Who won, by players and seed."""
+
+
+def sides(kept: Path, bot: str, games: int, seed: int) -> str:
+    """How often the Unionist wins between two such players, and others that are kept, with the 95 % range."""
+    won: Kept = json.loads(kept.read_text()) if kept.exists() else {}
+    plan = Plan("fort-sumter", 2, games, seed, (bot,))
+    for sitting in map(plan.sitting, range(games)):
+        if str(sitting.seed) not in won.setdefault(bot, {}):
+            won[bot][str(sitting.seed)] = play_game(sitting).winners[0]
+            kept.write_text(json.dumps(won))
+    rows = []
+    for name, winners in won.items():
+        found, low, high = share(sum(winner == UNIONIST for winner in winners.values()), len(winners))
+        rows.append([f"`{name}`", f"{len(winners):,}", f"{found:.1%}", f"{low:.1%} to {high:.1%}"])
+    return table(["players", "games", "Unionist won", "95 %"], rows)
 
 
 def _share(row: dict[str, Any]) -> str:
@@ -92,17 +101,6 @@ def _shift(row: dict[str, Any]) -> str:
     return f"{row['card']} {row['shift']:+.1f}"
 
 
-def _table(lines: list[list[str]]) -> str:
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
-
-
-def put(page: Path, name: str, text: str) -> None:
-    """Put a text between the marks of that name in a page."""
-    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN.format(name=name))
-    _, end, after = rest.partition(END.format(name=name))
-    page.write_text(f"{before}{begin}{text}{end}{after}", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
@@ -110,9 +108,15 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", type=Path, help="the directory of docs to write into")
     parser.add_argument("--bot", help="let such players play, and only count how often each side wins")
+    parser.add_argument("--kept", type=Path, help="the file that these games are kept in")
     asked = parser.parse_args()
+    if asked.bot and not asked.kept:
+        parser.error("--bot needs --kept")
     if asked.bot:
-        print(sides(asked.bot, asked.games, asked.seed, asked.jobs))
+        made = sides(asked.kept, asked.bot, asked.games, asked.seed)
+        print(made, end="")
+        if asked.write:
+            put(asked.write / "fort-sumter-balance.md", "strong", made)
         return
     found, rows = measure(asked.games, asked.seed, asked.jobs)
     print(bounds(found, rows), cards(rows), sep="\n", end="")
