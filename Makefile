@@ -13,11 +13,11 @@ HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); if
 	2>/dev/null && command -v npm)
 NPM := cd web && PATH="$(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
-.PHONY: help play site test check bench mutants docs records digests compiled clean
+.PHONY: help play site test check bench mutants docs records digests compiled dist clean-root clean
 
 # Say what can be made.
 help:
-	@awk '/^# /{said = substr($$0, 3)} /^[a-z]+:/ && said {split($$1, name, ":"); printf "make %-9s %s\n", name[1], said} \
+	@awk '/^# /{said = substr($$0, 3)} /^[a-z-]+:/ && said {split($$1, name, ":"); printf "make %-11s%s\n", name[1], said} \
 	!/^#/{said = ""}' Makefile
 
 # Install, and open the table in the browser.
@@ -79,6 +79,18 @@ compiled:
 	rm -f .stamps/installed
 	$(MAKE) .stamps/installed
 	@$(BIN)/blanketfort --version | grep compiled || { echo "A C compiler with Python's headers is needed."; exit 1; }
+
+# What is published: the source, a wheel for every machine, and one for this Python where it is compiled.
+dist: .stamps/kit .stamps/installed
+	rm -rf build dist/*.whl dist/*.tar.gz
+	$(BIN)/python setup.py -q egg_info -e build sdist -d dist
+	BLANKETFORT_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	cp $(WHEEL)/*.whl dist
+
+ROOT := /srv/blanketfort-root
+# Install it in a root that has neither compiler nor node, and play there; needs root and debootstrap.
+clean-root: dist .stamps/browser
+	PYTHONPATH=src:. $(BIN)/python tools/clean_root.py dist $(ROOT)
 
 # Remove all that was made.
 clean:
