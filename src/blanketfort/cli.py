@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from itertools import pairwise
 
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
@@ -10,6 +11,8 @@ from blanketfort.about import version_line
 from blanketfort.commands import analyse, arena, backups, bots, decks, lookup, play, records, serve, simulate, site
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
+from blanketfort.locale import LANGUAGES, pick_language
+from blanketfort.locale.errors import say_error
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE, TERMINATED = 0, 1, 2, 130, 141, 143
 
@@ -51,6 +54,12 @@ def main() -> None:
 
 
 def run(arguments: list[str]) -> int:
+    language = read_language(arguments)
+
+    def complain(message: str, code: int) -> int:
+        print(f"blanketfort: {say_error(message, language)}", file=sys.stderr)
+        return code
+
     if sys.stdout is None:
         return complain("the output is closed: there is nowhere to write", UNFINISHED)
     try:
@@ -78,6 +87,8 @@ def tell_left_off() -> None:
         print(f"blanketfort: the game {name} is left off the shelf: {why}", file=sys.stderr)
 
 
-def complain(message: str, code: int) -> int:
-    print(f"blanketfort: {message}", file=sys.stderr)
-    return code
+def read_language(arguments: list[str]) -> str:
+    """The language in which to complain, which may be about the language itself."""
+    asked = [after for before, after in pairwise(arguments) if before == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return pick_language(asked[0] if asked and asked[0] in LANGUAGES else None)

@@ -1,0 +1,82 @@
+"""Errors are said in the reader's language: every one that a command can end with is listed."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from blanketfort.cli import run
+from blanketfort.locale.errors import HERE, say_error
+
+SOURCE = HERE.parent
+ROOMS = [
+    *("cli.py", "commands/*.py", "arena/*.py", "terminal/*.py", "site/*.py", "locale/words.py", "research/dataset.py"),
+    *("bots/__init__.py", "bots/own.py", "bots/thinker.py", "engine/shelf.py", "games/*/game.py"),
+    *("server/service.py", "server/backup.py", "server/schema.py", "server/storage*.py"),
+]
+"""Where commands refuse something. What texts of positions, records and decks have wrong in them is told in English."""
+RAISED = {"BlanketfortError", "BadSetup", "BadText", "UnknownGame", "complain"}
+WHOLE = re.compile(r"\{\}: \{\}|\{\}")
+"""What only puts a place before another error."""
+LISTED = tomllib.loads((HERE / "fr" / "errors.toml").read_text(encoding="utf-8"))
+
+
+def texts_in(path: Path) -> Iterator[str]:
+    """The errors that a module raises, with {} for what differs."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED and node.args:
+            text = node.args[0]
+            if isinstance(text, ast.Constant):
+                yield str(text.value)
+            elif isinstance(text, ast.JoinedStr):
+                shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in text.values)
+                yield shape.replace("{}{}", "{}")
+
+
+def raised() -> set[str]:
+    files = [path for room in ROOMS for path in sorted(SOURCE.glob(room))]
+    return {text for path in files for text in texts_in(path) if not WHOLE.fullmatch(text)}
+
+
+def test_every_error_that_a_command_can_end_with_is_listed() -> None:
+    shapes = {re.sub(r"\{\w+\}", "{}", english) for english in LISTED}
+    found = raised()
+    assert len(found) > 70
+    assert sorted(text for text in found if text not in shapes and text.removesuffix("{}") not in shapes) == []
+
+
+def test_what_is_listed_has_the_same_words_in_braces() -> None:
+    for english, french in LISTED.items():
+        assert sorted(re.findall(r"\{\w+\}", english)) == sorted(re.findall(r"\{\w+\}", french)), english
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (
+            ["play", "frot"],
+            "il n'y a pas de jeu 'frot' ; il y a : fort, fort-sumter, forfort ; vouliez-vous dire 'fort' ?",
+        ),
+        (["play", "fort", "--players", "9"], "Fort se joue de 2 à 4, et non à 9"),
+        (["play", "fort", "--nope"], "il n'y a pas d'option --nope"),
+        (["play", "fort", "extra"], "'extra' est de trop ; `--help` dit ce qu'attend une commande"),
+        (["verify", "nothing.txt"], "il n'y a pas de fichier 'nothing.txt' ; indiquez une partie enregistrée"),
+    ],
+)
+def test_a_french_reader_reads_french(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run(arguments) == 2
+    said = re.sub(r"\s", " ", capsys.readouterr().err.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    assert said.strip() == f"blanketfort: {told}"
+
+
+def test_what_is_not_listed_stays_as_it_is() -> None:
+    assert say_error("the moon is made of cheese", "fr") == "the moon is made of cheese"
+    assert say_error("interrupted", "en") == "interrupted"
