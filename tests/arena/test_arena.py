@@ -20,6 +20,7 @@ import pytest
 
 from blanketfort.about import is_compiled
 from blanketfort.arena.duels import duels, scores_by_deal
+from blanketfort.arena.pools import open_pool
 from blanketfort.arena.rating import estimate, is_clear, rate
 from blanketfort.arena.results import ResultFile
 from blanketfort.arena.run import Run
@@ -236,6 +237,8 @@ def test_a_table_of_four_is_played_and_rated(capsys: pytest.CaptureFixture[str])
             "arena fort --player thumb --player random --cluster 127.0.0.1:1",
             "the cluster at '127.0.0.1:1' failed",
         ),
+        ("simulate fort --cluster 127.0.0.1:1", "the cluster at '127.0.0.1:1' failed"),
+        ("simulate fort --cluster local --dataset games", "they do not go with --cluster"),
     ],
 )
 def test_wrong_use_is_one_line(arguments: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -252,6 +255,21 @@ def test_without_ray_the_cluster_is_refused(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run([*ARENA, "--cluster", "local"]) == 2
     assert "pip install 'blanketfort[cluster]'" in capsys.readouterr().err
+
+
+def test_a_cluster_simulates_the_same_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two processes stand for the machines."""
+    asked: list[str] = []
+    monkeypatch.setattr("blanketfort.arena.simulation.open_cluster", lambda at: asked.append(at) or open_pool(2))
+    found = []
+    for more in ([], ["--cluster", "10.0.0.5:6379"]):
+        assert run(["simulate", "forfort", "--games", "4", "--json", *more]) == 0
+        found.append(
+            {name: value for name, value in json.loads(capsys.readouterr().out).items() if "second" not in name}
+        )
+    assert asked == ["10.0.0.5:6379"] and found[0] == found[1]
 
 
 # Kept games.

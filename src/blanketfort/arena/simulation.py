@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from blanketfort.arena.notes import Notes
-from blanketfort.arena.pools import open_pool, play_all
+from blanketfort.arena.pools import open_cluster, open_pool, play_all
 from blanketfort.bots import Player, ask
 from blanketfort.bots.own import Forfeit, dismiss, hire
 from blanketfort.engine.event import Event
@@ -143,7 +143,7 @@ def play_on(state: State, bots: list[Player], watch: Watch | None) -> tuple[int,
     return decisions, None
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
-    """Play all games of a plan; the results come as they are ready, in any order."""
-    with open_pool(jobs) as pool:
+def simulate(plan: Plan, jobs: int = 1, cluster: str | None = None) -> Iterator[Result]:
+    """Play all games of a plan, here or on a cluster; the results come as they are ready, in any order."""
+    with open_pool(jobs) if cluster is None else open_cluster(cluster) as pool:
         yield from play_all(play_game, [plan.sitting(number) for number in range(plan.games)], pool)

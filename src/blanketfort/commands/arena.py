@@ -19,6 +19,7 @@ from blanketfort.arena.standing import sum_up
 from blanketfort.arena.tournament import Tournament
 from blanketfort.bots.own import check_loads, hire
 from blanketfort.commands.shared import (
+    ClusterOption,
     DeckOption,
     LangOption,
     Options,
@@ -52,7 +53,7 @@ def arena(
     out: Path | None = None,
     resume: Annotated[bool, Parameter(negative=())] = False,
     stop_when_clear: Annotated[bool, Parameter(negative=())] = False,
-    cluster: str | None = None,
+    cluster: ClusterOption = None,
     report: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     lang: LangOption = None,
@@ -81,8 +82,6 @@ def arena(
         Go on with the file of --out: what it holds is not played again. It may have fewer games or players.
     stop_when_clear
         Stop playing a pair as soon as it is clear, with 95 % certainty, who is stronger.
-    cluster
-        Play on the Ray cluster at this address; local starts one on this machine. Needs blanketfort[cluster].
     report
         Write a page of HTML with charts into this file.
     as_json

@@ -22,6 +22,13 @@ LARGEST = 20_000_000
 DeckOption = Annotated[
     Path | None, Parameter(name="--deck", help="A house deck, laid over the cards of the game: docs/house-decks.md.")
 ]
+ClusterOption = Annotated[
+    str | None,
+    Parameter(
+        name="--cluster",
+        help="Play on the Ray cluster at this address; local starts one on this machine. Needs blanketfort[cluster].",
+    ),
+]
 LangOption = Annotated[
     str | None, Parameter(name="--lang", help="The language, en or fr; that of the system, if not given.")
 ]

@@ -18,6 +18,7 @@ from blanketfort.bots import bots_of
 from blanketfort.bots.own import check_loads, hire
 from blanketfort.commands import datasets
 from blanketfort.commands.shared import (
+    ClusterOption,
     DeckOption,
     LangOption,
     Options,
@@ -51,6 +52,7 @@ def simulate(
     records: Path | None = None,
     dataset: Path | None = None,
     values: str | None = None,
+    cluster: ClusterOption = None,
     lang: LangOption = None,
     report: Literal["cards"] | None = None,
     plot: Path | None = None,
@@ -89,6 +91,8 @@ def simulate(
     words = Words(pick_language(lang))
     chosen = open_game(game, deck)
     check_wishes(chosen, dataset, values, report, plot)
+    if cluster is not None and (records or dataset):
+        raise BlanketfortError("--records and --dataset play on this machine: they do not go with --cluster")
     if records is not None:
         make_folder(records)
     sitting = tuple(name.strip() for name in (bots or bots_of(chosen)[0]).split(","))
@@ -112,7 +116,7 @@ def simulate(
         return 0
     words = words.naming(chosen.seat_names(plan.players))
     begun = time.perf_counter()
-    results = play(plan, at_least_one("jobs", jobs), words)
+    results = play(plan, at_least_one("jobs", jobs), cluster, words)
     found = summarize(plan, results, time.perf_counter() - begun)
     if report == "cards":
         found |= report_on(chosen, results)
@@ -137,11 +141,11 @@ def check_wishes(game: Game, dataset: Path | None, values: str | None, report: s
         check_writable(plot)
 
 
-def play(plan: Plan, jobs: int, words: Words) -> list[Result]:
+def play(plan: Plan, jobs: int, cluster: str | None, words: Words) -> list[Result]:
     """Play all games, with a bar where a person is looking."""
     results = []
     with progress(words, "report-playing", plan.games) as advance:
-        for result in play_all(plan, jobs):
+        for result in play_all(plan, jobs, cluster):
             results.append(result)
             advance(1)
     return results
