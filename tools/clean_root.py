@@ -294,7 +294,7 @@ def tools(root: Root, _browser: Browser) -> str:
     with TemporaryDirectory() as folder:
         environ = {**os.environ, "HOME": folder, "PIPX_HOME": f"{folder}/pipx", "PIPX_BIN_DIR": f"{folder}/bin"}
         subprocess.run([sys.executable, "-m", "venv", f"{folder}/tools"], check=True)
-        subprocess.run([f"{folder}/tools/bin/pip", "install", "-q", "pipx", "uv"], check=True)
+        subprocess.run([f"{folder}/tools/bin/pip", "install", "-qq", "pipx", "uv"], check=True)
         index, more = root.environ["PIP_INDEX_URL"], root.environ["PIP_EXTRA_INDEX_URL"]
         both = {"PIP_INDEX_URL": index, "PIP_EXTRA_INDEX_URL": more, "UV_INDEX_URL": more, "UV_EXTRA_INDEX_URL": index}
         environ |= {**both, "UV_CACHE_DIR": f"{folder}/cache", "UV_NO_CONFIG": "1", "SSL_CERT_FILE": LENT[1]}
