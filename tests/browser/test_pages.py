@@ -124,6 +124,22 @@ def test_a_link_leads_to_one_step_through_one_seats_eyes(page: Page) -> None:
     expect(page).to_have_url(re.compile("seat=0&step=5$"))
 
 
+def test_all_of_ones_games_are_brought_in_from_a_file_and_saved_again(page: Page) -> None:
+    games = played("forfort") + played("fort-sumter")
+    page.goto("/replay")
+    page.get_by_label("A file").set_input_files(
+        {"name": "games.txt", "mimeType": "text/plain", "buffer": games.encode()}
+    )
+    finished = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
+    expect(finished.get_by_role("listitem").get_by_role("link")).to_have_count(2)
+    with page.expect_download() as waiting:
+        finished.get_by_role("button", name="Save all my games").click()
+    saved = waiting.value.path().read_text()
+    assert len(saved) == len(games) and played("forfort") in saved and played("fort-sumter") in saved
+    finished.get_by_role("link", name="Bring in other games").click()
+    expect(page.get_by_label("A file")).to_be_visible()
+
+
 def test_the_computer_looks_at_a_game_again(page: Page) -> None:
     """One asks for the chances, sees them drawn as they are found, and goes to what cost most."""
     upload(page, played("forfort"))

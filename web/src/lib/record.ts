@@ -9,8 +9,21 @@ export async function readRecord(table: string): Promise<string> {
 }
 
 export async function saveRecord(table: string, name: string): Promise<void> {
+  save(await readRecord(table), name)
+}
+
+/** All of my finished games, one record after the other. */
+export async function saveAllRecords(): Promise<void> {
+  save(await (await transport.ask('/api/records')).text(), 'blanketfort-games.txt')
+}
+
+export function splitRecords(text: string): string[] {
+  return text.split(/^(?=blanketfort record )/m)
+}
+
+function save(text: string, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([await readRecord(table)], { type: 'text/plain' }))
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

@@ -85,7 +85,7 @@ web-branch-go = Open the table
 web-branch-cancel = Not now
 
 web-upload-title = Replay a record
-web-upload-about = Every finished game can be downloaded as a record: a text that holds each choice and each shuffle. Open one here to step through it, check its shuffles, or continue from any step.
+web-upload-about = Every finished game can be downloaded as a record: a text that holds each choice and each shuffle. Open one here to step through it, check its shuffles, or continue from any step. A file may hold many games: they all come to your tables.
 web-upload-file = A file (or drop it here)
 web-upload-paste = Or the text itself
 web-upload-go = Open it

@@ -85,7 +85,7 @@ web-branch-go = Ouvrir la table
 web-branch-cancel = Pas maintenant
 
 web-upload-title = Revoir une partie
-web-upload-about = Toute partie terminée peut être téléchargée : un texte qui contient chaque choix et chaque mélange. Ouvrez-la ici pour la revoir étape par étape, vérifier ses mélanges ou la reprendre à n’importe quelle étape.
+web-upload-about = Toute partie terminée peut être téléchargée : un texte qui contient chaque choix et chaque mélange. Ouvrez-la ici pour la revoir étape par étape, vérifier ses mélanges ou la reprendre à n’importe quelle étape. Un fichier peut contenir plusieurs parties : toutes rejoignent vos tables.
 web-upload-file = Un fichier (ou déposez-le ici)
 web-upload-paste = Ou le texte lui-même
 web-upload-go = Ouvrir
