@@ -63,7 +63,7 @@ class FortSumter(Game):
     def __init__(self, edition: int = NEWEST, house: DeckFile | None = None) -> None:
         super().__init__("fort-sumter", "Fort Sumter", NEWEST, (2,), OPTIONS)
         self.house = house
-        ours = data = EDITIONS[edition]
+        ours = data = EDITIONS[max(known for known in EDITIONS if known <= edition)]
         if house is not None:
             data = house.lay_over(ours, self.name, LAYOUT)
             house.finish()
