@@ -87,3 +87,16 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
     near = [link for link in links if "://" not in link and not link.startswith("generated/")]
     assert [link for link in near if not (page.parent / link).exists()] == []
+
+
+def test_a_server_is_installed_with_exactly_the_versions_that_were_tested() -> None:
+    """Whatever the page of hosting has pip fetch is in a lock file: one version each, by the digests of its files."""
+    text = (DOCS / "hosting.md").read_text("utf-8")
+    commands = re.findall(r"^\S*pip install (.*)$", text, re.M)
+    locks = [
+        command.removeprefix("--require-hashes -r ") for command in commands if "--no-deps blanketfort" not in command
+    ]
+    assert locks == ["requirements.lock"] and len(commands) == 2
+    locked = re.findall(r"^[a-z].*?(?=^[a-z]|\Z)", (DOCS.parent / locks[0]).read_text("utf-8"), re.M | re.S)
+    assert [entry for entry in locked if not re.match(r"[\w.-]+(\[\w+\])?==\S+.*--hash=sha256:", entry, re.S)] == []
+    assert {"starlette", "uvicorn", "psycopg"} <= {re.split(r"[\[=]", entry)[0] for entry in locked}

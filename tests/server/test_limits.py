@@ -8,9 +8,11 @@ import pytest
 
 from blanketfort.server import connections
 from blanketfort.server.limits import EXPIRY, Limits
-from blanketfort.server.service import without_password
+from blanketfort.server.process import serving
+from blanketfort.server.service import find_addresses, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
 from tests.server.house import GENEROUS, Guest, House, open_house
+from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
 
 
@@ -84,6 +86,24 @@ def test_a_name_of_the_internet_is_answered_if_it_was_given(tmp_path: Path) -> N
 def test_no_password_of_a_database_is_shown() -> None:
     for address in ("postgresql://me:secret@here/fort", "postgresql://me@here/fort?password=secret&sslmode=require"):
         assert "secret" not in without_password(address)
+
+
+def test_a_server_for_others_says_where_they_reach_it_and_what_plain_http_means(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(socket.socket, "connect", lambda _socket, _address: None)
+    monkeypatch.setattr(socket.socket, "getsockname", lambda _socket: ("192.168.1.7", 40_000))
+    others = [f"http://{each}:8000" for each in find_addresses("0.0.0.0")]
+    told = list(tell_where("http://localhost:8000", others, "tables.sqlite"))
+    assert told[:2] == ["Blanketfort serves at http://localhost:8000", "Others reach it at http://192.168.1.7:8000"]
+    assert "plain HTTP" in told[2]
+
+
+def test_a_server_for_its_own_computer_warns_of_nothing(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.sqlite"), *QUICK) as process:
+        assert process.child.stdout is not None
+        assert process.child.stdout.readline().startswith("Tables are kept in ")
+        assert Guest(process.address).get("/api/house") == {"addresses": []}
 
 
 @pytest.mark.parametrize("name", ["Аnn", "ANN", "A\u200dnn", "\u3164Ann", "Ａnn", "A\u0301\u0301\u0301nn"])  # noqa: RUF001

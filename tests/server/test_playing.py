@@ -90,6 +90,29 @@ def test_a_choice_that_can_be_taken_back_is_seen_by_others_only_when_the_turn_is
         assert all(step["view"] for step in before) and "view" not in last  # it is the state's own
 
 
+def test_versions_do_not_tell_others_how_often_somebody_thought_again(ann: Guest, bob: Guest) -> None:
+    seen = []
+    for count in (0, 3):
+        table = ann.open("forfort", "me", "here", seed="the same cards")
+        with ann.sit_at(table) as sitting, bob.sit_at(table) as watching:
+            sitting.until("state")
+            for _ in range(count):
+                sitting.act(0)
+                assert sitting.state["can_undo"]
+                sitting.say("undo", version=sitting.state["version"])
+                sitting.until("state")
+            while not sitting.state["awaits_end"]:
+                sitting.act(0)
+            sitting.act(0)
+            last = sitting.state["version"]
+            watching.until(lambda message: message["type"] == "state" and message["version"] > 0)
+            watching.drain()
+        states = [message for message in watching.seen if message["type"] == "state"]
+        assert last == states[-1]["version"] + 2 * count, "who thought again knows it"
+        seen.append([(state["version"], state["view"], state["steps"]) for state in states])
+    assert seen[0] == seen[1]
+
+
 def test_which_options_are_final_is_told_afterwards(ann: Guest) -> None:
     with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
         sitting.until("finality")

@@ -21,17 +21,19 @@ from tests.soak import Player, Server, free_port
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+OPENSSL = shutil.which("openssl")
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="there is no nginx on this machine")
 
 
 @contextmanager
-def web_server(folder: Path, ports: list[int], location: str = "") -> Iterator[str]:
-    """nginx as the page tells it, but for the ports, the certificate, and the location if one is given."""
+def web_server(folder: Path, ports: list[int], location: str = "", certificate: str = "") -> Iterator[str]:
+    """nginx as the page tells it, but for the ports, and a certificate and a location only if they are given."""
     found = re.search(r"```nginx\n(.*?)```", HOSTING.read_text(), re.S)
     assert found is not None
     port = free_port()
-    text = found[1].replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace("fort.example.org", "localhost")
+    here = f"listen 127.0.0.1:{port}{' ssl' if certificate else ''};\n{certificate}"
+    text = found[1].replace("listen 443 ssl;", here).replace("fort.example.org", "localhost")
     for shown, ours in zip((8001, 8002), [*ports, *ports], strict=False):
         text = text.replace(f"127.0.0.1:{shown}", f"127.0.0.1:{ours}")
     if location:
@@ -42,7 +44,7 @@ def web_server(folder: Path, ports: list[int], location: str = "") -> Iterator[s
     head = f"daemon off;\nmaster_process off;\npid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
     (folder / "nginx.conf").write_text(f"{head}http {{\naccess_log off;\n{places}{text}\n}}\n")
     child = subprocess.Popen([str(NGINX), "-p", folder, "-c", folder / "nginx.conf"], stderr=subprocess.DEVNULL)
-    address = f"http://localhost:{port}"
+    address = f"{'https' if certificate else 'http'}://localhost:{port}"
     try:
         wait_for(address)
         yield address
@@ -124,3 +126,26 @@ def test_a_table_is_served_under_a_path_beside_other_things(tmp_path: Path, upst
             with ann.sit_at(opened.json["table"], origin=address) as sitting:
                 sitting.until("state")
                 sitting.act(0)
+
+
+@pytest.mark.skipif(OPENSSL is None, reason="there is no openssl on this machine")
+def test_a_table_is_opened_and_played_at_behind_tls_at_any_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With another port than 443 in the name of the host, every POST was refused as a stranger's."""
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    make = [str(OPENSSL), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    make += ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(make, check=True, stderr=subprocess.DEVNULL)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    with serving(str(tmp_path / "tables.sqlite"), *QUICK) as process:
+        told = f"ssl_certificate {certificate};\nssl_certificate_key {key};"
+        with web_server(tmp_path, [int(process.address.rpartition(":")[2])], certificate=told) as address:
+            ann = Guest(address)
+            plan = {"game": "forfort", "seats": [{"kind": "me"}, {"kind": "here"}]}
+            opened = ann.ask("POST", "/api/tables", plan)
+            assert opened.status == 201 and "; secure" in opened.headers["set-cookie"].lower()
+            with ann.sit_at(opened.json["table"]) as sitting:
+                sitting.until("state")
+                sitting.act(0)
+            assert ann.ask("POST", "/api/tables", plan, origin="https://localhost").status == 403, "another port"

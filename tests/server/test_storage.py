@@ -1,6 +1,7 @@
 """Storages: what both promise, and two servers on one database."""
 
 import asyncio
+import json
 import signal
 import time
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,7 @@ from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
 from tests import loops
+from tests.server import postgres
 from tests.server.house import Guest, arrive, open_house, play_out
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
@@ -177,6 +179,33 @@ def test_when_all_connections_are_lost_no_choice_is_refused_and_all_hear_of_it(p
 END_ALL = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'
 """
+
+
+def test_an_outage_is_told_in_lines_of_the_log_without_a_trace(tmp_path: Path) -> None:
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    log = tmp_path / "log"
+    with (
+        postgres.running(binaries) as database,
+        log.open("w") as errors,
+        serving(database.address, *QUICK, errors=errors) as process,
+    ):
+        ann = Guest(process.address)
+        table, other = ann.open("forfort", "me", "here"), ann.open("forfort", "me", BOT)
+        with ann.sit_at(table) as sitting, ann.sit_at(other):
+            sitting.until("state")
+            database.end(signal.SIGQUIT)
+            sitting.act(0)
+            assert sitting.seen[-1]["reason"] == "unavailable"
+            for path in ("/api/tables", f"/api/tables/{'A' * 16}", "/healthz"):
+                assert ann.ask("GET", path).status == 503
+            database.start()
+            while sitting.seen[-1]["type"] != "state":
+                sitting.act(0)
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    assert told and not [row for row in told if row["level"] != "warning" or "trace" in row]
+    assert all(row["message"].startswith("the database does not answer") for row in told)
 
 
 def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(postgresql: str) -> None:

@@ -11,7 +11,7 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import uvicorn
@@ -88,17 +88,15 @@ def run(
     limits = limits._replace(connections=min(limits.connections, raise_open_files() - SPARE_FILES))
     asyncio.run(try_storage(open_storage(database)))
     listening = listen(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}"
+    port = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     hub = Hub(open_storage(database), Workers(Processes(workers)), pace, limits)
     hub.names = frozenset(name.lower() for name in names)
     hub.path = check_path(path)
-    hub.addresses = [f"http://{each}:{listening.getsockname()[1]}" for each in find_addresses(host)]
+    hub.addresses = [f"http://{each}:{port}" for each in find_addresses(host)]
 
     def tell() -> None:
-        rows = [f"Blanketfort serves at {address}", *(f"Others reach it at {each}" for each in hub.addresses)]
-        if hub.addresses:
-            rows.append("This is plain HTTP: anyone on the way can read along. For the internet see docs/hosting.md.")
-        print("\n".join([*rows, f"Tables are kept in {without_password(database)}"]), flush=True)
+        print("\n".join(tell_where(address, hub.addresses, database)), flush=True)
         if show is not None:
             show(address)
 
@@ -108,6 +106,15 @@ def run(
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def tell_where(address: str, others: list[str], database: str) -> Iterator[str]:
+    """What is said when it serves: where, for whom, and where tables are kept."""
+    yield f"Blanketfort serves at {address}"
+    yield from (f"Others reach it at {each}" for each in others)
+    if others:
+        yield "This is plain HTTP: anyone on the way can read along. For the internet see docs/hosting.md."
+    yield f"Tables are kept in {without_password(database)}"
 
 
 def check_path(path: str) -> str:
