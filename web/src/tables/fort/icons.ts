@@ -91,6 +91,7 @@ export const ICONS: Record<string, Stroke[]> = {
   // The table.
   public: of('fill', circle(7, 8, 3.500), circle(17, 8, 3.500), 'M.8 20q0-7 6.200-7 3.500 0 5 2.500Q13.500 13 17 13q6.200 0 6.200 7z'),
   private: of('fill', ...HEAD),
+  unseen: [...of('thin', 'M2 12q10-13 20 0-10 13-20 0z'), ...of('fill', circle(12, 12, 3)), ...of('line', SLASH)],
   deck: of('thin', 'M5 6h12v15H5z', 'M8 3h12v15h-3'),
   hand: of('thin', 'M4 8l7-3 5 12-7 3z', 'M11 4h7v13h-2'),
   discard: [...of('thin', 'M4 13v8h16v-8'), ...of('line', 'M12 2v12', 'M7.500 10L12 14.500 16.500 10')],
