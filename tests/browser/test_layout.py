@@ -36,7 +36,7 @@ SIZES = [
 OWN = {
     "fort": ".home, .mine, .hand .spot",
     "fort-sumter": ".tracks, .map, .front .card",
-    "forfort": ".own .fort, .own .plate, .front article",
+    "forfort": ".own .fort, .own .plate, .front .plate, .front article",
 }
 """What is the reader's own at each table."""
 

@@ -14,7 +14,6 @@ web-forfort-turn = { $extra ->
    *[no] { "" }
 }
 web-forfort-over = The game is over.
-web-forfort-north = N
 web-forfort-hand = Your hand
 web-forfort-laid = In play
 web-forfort-ally = teammate
@@ -58,6 +57,12 @@ web-forfort-symbol-garrison = Garrison
 web-forfort-camp = Camp
 web-forfort-discard = Discard
 
+web-forfort-short-cards = Cards
+web-forfort-short-camps = Camps
+web-forfort-short-armies = Armies
+web-forfort-short-defeated = Defeated
+web-forfort-short-bridge = Drawbridge
+web-forfort-short-discard = Discarded
 web-forfort-stock-cards = Cards in hand: { $count }
 web-forfort-stock-camps = Camps left: { $count }
 web-forfort-stock-armies = Armies left: { $count }

@@ -14,7 +14,6 @@ web-forfort-turn = { $extra ->
    *[no] { "" }
 }
 web-forfort-over = La partie est terminée.
-web-forfort-north = N
 web-forfort-hand = Votre main
 web-forfort-laid = En jeu
 web-forfort-ally = partenaire
@@ -58,6 +57,12 @@ web-forfort-symbol-garrison = Garnison
 web-forfort-camp = Campement
 web-forfort-discard = Défausser
 
+web-forfort-short-cards = Cartes
+web-forfort-short-camps = Campements
+web-forfort-short-armies = Armées
+web-forfort-short-defeated = Vaincues
+web-forfort-short-bridge = Pont-levis
+web-forfort-short-discard = Défausse
 web-forfort-stock-cards = Cartes en main : { $count }
 web-forfort-stock-camps = Campements restants : { $count }
 web-forfort-stock-armies = Armées restantes : { $count }
