@@ -4,6 +4,8 @@ import { VOICES, type Touch } from './voices'
 
 const MOODS = Object.values(import.meta.glob<Mood>('../tables/*/mood.ts', { import: 'MOOD', eager: true }))
 const MOOD = MOODS[0]!
+/** Milliseconds: modules are loaded anew, which takes a while on a busy machine. */
+const PATIENCE = 30_000
 
 /** A context that plays nothing, and counts what starts and what ends by itself. */
 function deaf() {
@@ -44,10 +46,10 @@ describe('sounds', () => {
       return counts.started
     }
   }
-  it('are off until asked for', async () => {
+  it('are off until asked for', { timeout: PATIENCE }, async () => {
     expect((await heard(0))()).toBe(0)
   })
-  it('are heard once turned up', async () => {
+  it('are heard once turned up', { timeout: PATIENCE }, async () => {
     expect((await heard(0.5))()).toBeGreaterThan(5)
   })
   it('have a mood for every game: three notes to open and to close, by an instrument of its own', () => {
