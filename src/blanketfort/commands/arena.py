@@ -18,6 +18,7 @@ from blanketfort.arena.run import Run
 from blanketfort.arena.standing import sum_up
 from blanketfort.arena.tournament import Tournament
 from blanketfort.bots.own import check_loads, hire
+from blanketfort.commands.completion import GameName, Players, complete_players
 from blanketfort.commands.shared import (
     ClusterOption,
     DeckOption,
@@ -39,13 +40,13 @@ from blanketfort.terminal.rating_tables import name_sides, print_standing
 
 
 def arena(
-    game: str,
+    game: GameName,
     /,
     *,
-    player: Annotated[list[str], Parameter(negative=())],
+    player: Annotated[list[str], Parameter(negative=(), completer=complete_players)],
     players: int | None = None,
     games: int = 100,
-    gauntlet: str | None = None,
+    gauntlet: Players | None = None,
     seed: int = 1,
     jobs: int = 1,
     option: Options = None,

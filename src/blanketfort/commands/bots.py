@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from blanketfort.bots import Player, ask, make_bot
 from blanketfort.bots.own import Forfeit, OwnBot, hire
+from blanketfort.commands.completion import GameName
 from blanketfort.commands.shared import LangOption, open_game
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
@@ -24,7 +25,7 @@ def check_bot(
     bot: str,
     /,
     *,
-    game: str | None = None,
+    game: GameName | None = None,
     seed: int = 1,
     log: Annotated[bool, Parameter(negative=())] = False,
     lang: LangOption = None,

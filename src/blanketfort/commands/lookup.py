@@ -10,6 +10,7 @@ import unicodedata
 from itertools import groupby
 from typing import Any
 
+from blanketfort.commands.completion import GameName, word_of
 from blanketfort.commands.shared import DeckOption, LangOption, open_game
 from blanketfort.engine import shelf
 from blanketfort.engine.errors import BlanketfortError, guess
@@ -31,19 +32,15 @@ def games(*, lang: LangOption = None) -> int:
         print(words(Phrase(id, name=game.name, title=game.title, least=least, most=most)))
         for spec in game.options.values():
             about = words(game.say_setting(spec.name))
-            print(f"  --option {spec.name}={values_of(spec)}  ({word(spec.default)})  {about}")
+            print(f"  --option {spec.name}={values_of(spec)}  ({word_of(spec.default)})  {about}")
     return 0
 
 
 def values_of(spec: OptionSpec) -> str:
-    return " | ".join(word(value) for value in spec.values)
+    return " | ".join(word_of(value) for value in spec.values)
 
 
-def word(value: bool | str) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
-
-
-def cards(game: str, name: str | None = None, /, *, deck: DeckOption = None, lang: LangOption = None) -> int:
+def cards(game: GameName, name: str | None = None, /, *, deck: DeckOption = None, lang: LangOption = None) -> int:
     """List what is in a game's box: effects in words, suits, copies, and where every fact comes from.
 
     A name, or a part of one, in either language, shows just those cards.
@@ -103,7 +100,7 @@ def show_card(card: Listed, words: Words) -> None:
     show(" ".join(filter(None, [*others, words(Phrase("lookup-sources", sources=sources)), mark])), indent=6)
 
 
-def rules(game: str, word: str | None = None, /, *, lang: LangOption = None) -> int:
+def rules(game: GameName, word: str | None = None, /, *, lang: LangOption = None) -> int:
     """Read the rules of a game, clause by clause, with our rulings, their reasons and options.
 
     A word shows only the clauses that have it in their id, heading, text or option, in either language.

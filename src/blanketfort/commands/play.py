@@ -14,6 +14,7 @@ from cyclopts import Parameter
 
 from blanketfort.bots import Player
 from blanketfort.bots.own import USUAL, check_loads, dismiss, hire
+from blanketfort.commands.completion import GameName, Players
 from blanketfort.commands.records import write_record
 from blanketfort.commands.shared import (
     DeckOption,
@@ -39,11 +40,11 @@ SEEDS = 2**31
 
 
 def play(
-    game: str | None = None,
+    game: GameName | None = None,
     /,
     *,
     players: int | None = None,
-    seat: str = PERSON,
+    seat: Players = PERSON,
     seed: str | None = None,
     option: Options = None,
     deck: DeckOption = None,

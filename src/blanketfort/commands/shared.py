@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from blanketfort.commands.completion import complete_languages, complete_options
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
@@ -30,12 +31,22 @@ ClusterOption = Annotated[
     ),
 ]
 LangOption = Annotated[
-    str | None, Parameter(name="--lang", help="The language, en or fr; that of the system, if not given.")
+    str | None,
+    Parameter(
+        name="--lang",
+        completer=complete_languages,
+        help="The language, en or fr; that of the system, if not given.",
+    ),
 ]
 
 Options = Annotated[
     list[str] | None,
-    Parameter(name="--option", negative=(), help="An option of the game, as name=value; may be given several times."),
+    Parameter(
+        name="--option",
+        negative=(),
+        completer=complete_options,
+        help="An option of the game, as name=value; may be given several times.",
+    ),
 ]
 SWITCH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 

@@ -17,6 +17,7 @@ from blanketfort.arena.statistics import summarize
 from blanketfort.bots import bots_of
 from blanketfort.bots.own import check_loads, hire
 from blanketfort.commands import datasets
+from blanketfort.commands.completion import GameName, Players
 from blanketfort.commands.shared import (
     ClusterOption,
     DeckOption,
@@ -39,14 +40,14 @@ from blanketfort.terminal.report import plot_report, print_report
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
     players: int | None = None,
     games: int = 100,
     seed: int = 1,
     jobs: int = 1,
-    bots: str | None = None,
+    bots: Players | None = None,
     option: Options = None,
     deck: DeckOption = None,
     records: Path | None = None,
