@@ -1,6 +1,7 @@
 """Compile the hot modules with mypyc where a C compiler is there; pure Python is always the reference."""
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -99,4 +100,19 @@ class WithClient(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "build_py": WithClient})
+def describe() -> dict:
+    """What an index shows: the README, whose pictures and links have to lead to the repository from there.
+
+    BLANKETFORT_REPOSITORY says where that is (https://forge.example/owner/blanketfort); the release's workflow sets it.
+    """
+    text = Path("README.md").read_text(encoding="utf-8")
+    home = os.environ.get("BLANKETFORT_REPOSITORY", "").rstrip("/")
+    if not home:
+        return {"long_description": text, "long_description_content_type": "text/markdown"}
+    text = re.sub(r"(!\[[^]]*\]\()(?!\w+:)", rf"\1{home}/raw/HEAD/", text)
+    text = re.sub(r"(?<!!)(\[[^][]*\]\(|\)\]\()(?!\w+:)", rf"\1{home}/blob/HEAD/", text)
+    urls = {"Source": home, "Issues": f"{home}/issues", "Changelog": f"{home}/blob/HEAD/CHANGELOG.md"}
+    return {"long_description": text, "long_description_content_type": "text/markdown", "project_urls": urls}
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "build_py": WithClient}, **describe())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -56,7 +57,8 @@ def test_the_source_is_whole(source: Path) -> None:
 
 
 def test_a_source_without_the_browser_s_part_is_refused(source: Path, tmp_path: Path) -> None:
-    (tmp_path / "setup.py").write_text((source / "setup.py").read_text("utf-8"), encoding="utf-8")
+    for name in ("setup.py", "README.md"):
+        (tmp_path / name).write_text((source / name).read_text("utf-8"), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_py"]
     environ = {**os.environ, "BLANKETFORT_PURE": "1"}
     done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
@@ -72,9 +74,27 @@ def test_a_wheel_runs_where_nothing_else_of_the_house_is(wheel: Path, tmp_path: 
     assert "<title>" in run("-c", page, cwd=tmp_path, PYTHONPATH=str(tmp_path))
 
 
+def test_what_an_index_shows_leads_to_the_repository(source: Path, tmp_path: Path) -> None:
+    """There is nothing beside the README there: every picture and every link has to be whole."""
+    home = "https://forge.example/somebody/blanketfort"
+    command = ("setup.py", "-q", "egg_info", "-e", str(tmp_path))
+    run(*command, cwd=source, BLANKETFORT_PURE="1", BLANKETFORT_REPOSITORY=home)
+    told = (tmp_path / "blanketfort.egg-info" / "PKG-INFO").read_text(encoding="utf-8")
+    assert f"Project-URL: Source, {home}\n" in told
+    links = re.findall(r"\]\(([^)\s]+)\)", told)
+    assert f"{home}/raw/HEAD/docs/pictures/fort-desktop-light.png" in links
+    assert f"{home}/blob/HEAD/docs/arena.md" in links
+    assert [link for link in links if not link.startswith(home)] == []
+
+
 def test_a_wheel_says_what_it_is(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = [name for name in archive.namelist() if name.endswith("METADATA")]
         metadata = archive.read(name).decode("utf-8")
-    for line in ("Author: The Blanketfort contributors", "Classifier: Typing :: Typed", "License-Expression: MIT"):
+    for line in (
+        "Author: The Blanketfort contributors",
+        "Classifier: Typing :: Typed",
+        "License-Expression: MIT",
+        "# Blanketfort",
+    ):
         assert line in metadata
