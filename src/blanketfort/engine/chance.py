@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,20 +16,25 @@ from mypy_extensions import i64, mypyc_attr
 M1: Final[i64] = 4294967087
 M2: Final[i64] = 4294944443
 
+BLOCK: Final = 16
+"""How many chance events are keyed by one hash: its own stream draws their keys."""
+KEY: Final = struct.Struct("<6I")
+
+# What roots and keys are hashed by: begun once, because to go on with a copy is quicker than to begin.
+ROOTS: Final = hashlib.sha256(b"blanketfort root\n")
+KEYS: Final = hashlib.blake2b(digest_size=KEY.size)
+
 
 def root_of(seed: int | str, salt: str = "") -> bytes:
     """The secret root that a seed and a salt stand for."""
-    return hashlib.sha256(f"blanketfort root\n{seed}\n{salt}".encode()).digest()
+    root = ROOTS.copy()
+    root.update(f"{seed}\n{salt}".encode())
+    return root.digest()
 
 
 def commitment_to(seed: int | str, salt: str = "") -> str:
     """What may be published before the deal: it fixes seed and salt and tells neither."""
     return hashlib.sha256(f"blanketfort commitment\n{seed}\n{salt}".encode()).hexdigest()
-
-
-BLOCK: Final = 16
-"""How many chance events are keyed by one hash: its own stream draws their keys."""
-KEY: Final = struct.Struct("<6I")
 
 
 class Luck:
@@ -53,8 +58,9 @@ class Luck:
         """Draw the key of the next event."""
         master, events = self.master, len(self.streams)
         if master is None or events % BLOCK == 0:
-            block = self.root + (6 * events).to_bytes(8, "little")
-            self.master = master = stream_from(hashlib.blake2b(block, digest_size=KEY.size).digest())
+            block = KEYS.copy()
+            block.update(self.root + (6 * events).to_bytes(8, "little"))
+            self.master = master = stream_from(block.digest())
         return keyed_by(master.word(), master.word(), master.word(), master.word(), master.word(), master.word())
 
 
@@ -91,15 +97,15 @@ class Stream:
         self.b2 = b
         return (a - b) % M1
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, in place."""
+    def shuffle(self, items: list[Any]) -> None:
+        """Put the items into a random order, in place. Whatever they are: an int is not unpacked to be moved."""
         i: i64 = len(items) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
 
-    def shuffle_noting(self, items: list[int]) -> list[int]:
+    def shuffle_noting(self, items: list[Any]) -> list[int]:
         """The same; return the numbers drawn, which `shuffle_by` takes."""
         draws: list[int] = []
         i: i64 = len(items) - 1

@@ -93,6 +93,8 @@ class Game:
         """Where all of the game is: its rooms (`bot`, `terminal`, ...), rulebook, lesson and words."""
         self._boxes: dict[tuple[object, ...], dict[str, int]] = {}
         """What is in the box, by the set-up of a game."""
+        self._usual: dict[tuple[int, int], dict[str, bool | str]] = {}
+        """The options where none is named, by seats and rules: checked once."""
 
     # What a game provides. States and views are those of the game itself: Any, so that each may name its own, and may
     # take a function of its rules as it is: `scores = staticmethod(scoring.scores)`.
@@ -267,6 +269,9 @@ class Game:
         """
         rules = self.rules_version if rules is None else rules
         seats = self.players[0] if players is None else players
+        usual = None if options else self._usual.get((seats, rules))
+        if usual is not None:
+            return Setup(self, seats, dict(usual), seed, salt, rules)
         self.check_players(seats)
         for name in options:
             if name not in self.options:
@@ -274,6 +279,8 @@ class Game:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}{guess(name, self.options)}")
         chosen = {name: spec.check(options.get(name, spec.default_in(rules))) for name, spec in self.options.items()}
         self.check_combination(seats, chosen)
+        if not options:
+            self._usual[seats, rules] = dict(chosen)
         return Setup(self, seats, chosen, seed, salt, rules)
 
     def check_players(self, players: int) -> None:

@@ -195,7 +195,7 @@ class Record:
         """The game at its first decision, dealt as it was."""
         game = self.find_game(game)
         setup = self.make_setup(game)
-        setup.commitment = self.commitment
+        setup.published = self.commitment
         setup.position = self.position
         with self.naming("position"):
             return game.begin(setup, [list(draws) for draws in self.chance], sink)

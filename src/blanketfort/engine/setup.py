@@ -27,12 +27,18 @@ class Setup:
         self.options = options
         self.seed = seed
         self.salt = salt
-        self.commitment = commitment_to(seed, salt)
+        self.published: str | None = None
+        """The commitment to a seed that is not known: a record tells it."""
         self.luck = Luck(root_of(seed, salt))
         self.position = ""
         """The text of the position that the game began from, where it was not the usual set-up."""
         self.is_study = False
         """Whether that position was composed with other cards than the box has."""
+
+    @property
+    def commitment(self) -> str:
+        """What fixes seed and salt before the deal and tells neither: made when it is asked for."""
+        return commitment_to(self.seed, self.salt) if self.published is None else self.published
 
     def with_seed(self, seed: int | str) -> Setup:
         """The same seats, options and deck, which need no second check, with other luck."""
