@@ -9,6 +9,7 @@ from blanketfort.engine.nothing import NOBODY, NOWHERE
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.rules.attack import defeat, destroy, is_protected
 from blanketfort.games.forfort.rules.choices import ADVANCE, MARCH, PLACES
+from blanketfort.games.forfort.rules.faces import NO_CARDS
 from blanketfort.games.forfort.rules.spaces import DIRECTIONS, DUNGEON, ONWARD, SPACES_IN
 from blanketfort.games.forfort.rules.state import ARMIES, ForfortState
 
@@ -21,7 +22,7 @@ EVERYWHERE: Final[i64] = sum(PLACE_BIT)
 def own_armies(state: ForfortState, seat: i64) -> list[int]:
     """The places where this player's armies stand."""
     if state.reserves[seat] + state.defeated[seat] == state.rules.deck.armies:
-        return []
+        return NO_CARDS
     places: list[int] = []
     for fort in state.rules.opponents[seat]:
         for space in SPACES_IN[state.spaces(fort, ARMIES)]:

@@ -81,6 +81,9 @@ def with_card(pile: list[int], card: i64) -> list[int]:
 
 def without_card(pile: list[int], card: i64) -> list[int]:
     """A pile with one such card less."""
+    at: i64 = 0
+    while pile[at] != card:
+        at += 1
     cards = pile[:]
-    cards.remove(card)
+    del cards[at]
     return cards

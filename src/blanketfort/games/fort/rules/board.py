@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules import terms
-from blanketfort.games.fort.rules.piles import NO_CARDS
+from blanketfort.games.fort.rules.piles import NO_CARDS, count
 from blanketfort.games.fort.rules.tokens import PACK_PIZZA, PACK_TOYS, STUFF_PIZZA, STUFF_TOYS, count_at
 
 NONE_SHOWN: Final[list[bool]] = []
@@ -102,11 +102,11 @@ class Board:
 
     def count_hidden(self, kind: i64) -> i64:
         """How many cards of a kind rivals do not see now."""
-        count: i64 = self.hand.count(kind) + self.deck.count(kind)
+        hidden = count(self.hand, kind) + count(self.deck, kind)
         for place, tucked in enumerate(self.lookout):
             if tucked == kind and not self.lookout_shown[place]:
-                count += 1
-        return count
+                hidden += 1
+        return hidden
 
     def hidden_cards(self) -> list[int]:
         """The cards that rivals do not see now: hand, deck, and what in the Lookout shows only its suit."""

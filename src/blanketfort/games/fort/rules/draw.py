@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.piles import NO_CARDS
 from blanketfort.games.fort.rules.state import FortState
 
 
@@ -37,7 +38,7 @@ def reshuffle(state: FortState, seat: i64) -> None:
     """Shuffle the discard pile, which all have seen, to form a new deck."""
     board = state.boards[seat]
     board.deck = board.discard[:]
-    board.discard = []
+    board.discard = NO_CARDS
     state.shuffle(board.deck)
     if state.sink is not None:
         state.tell("fort.reshuffled", seat, {"count": len(board.deck)})

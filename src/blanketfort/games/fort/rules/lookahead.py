@@ -40,8 +40,10 @@ def fewer(fewest: i64, icons: i64) -> i64:
 
 def lookout_left(state: FortState, seat: i64) -> list[int]:
     """The cards in a Lookout that have not been added to the played card yet."""
-    lookout = state.boards[seat].lookout
-    return [lookout[place] for place in range(len(lookout)) if place not in state.played.looked]
+    lookout, looked = state.boards[seat].lookout, state.played.looked
+    if len(looked) == 0:
+        return lookout
+    return [lookout[place] for place in range(len(lookout)) if place not in looked]
 
 
 def fits_fully(state: FortState, means: Means, action: Action, suit: i64) -> bool:

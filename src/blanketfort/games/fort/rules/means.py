@@ -51,15 +51,15 @@ class Means:
 
     def both(self, resource: i64) -> i64:
         """How many there are in Stuff and Pack together."""
-        return self.at(resource) + self.at(PACK + resource)
+        return count_at(self.tokens, resource) + count_at(self.tokens, PACK + resource)
 
     def room(self, resource: i64) -> i64:
         """Stuff holds four pizza (0) and four toys (1); the supply is finite."""
-        return min(terms.STUFF_LIMIT - self.at(resource), self.at(SUPPLY + resource))
+        return min(terms.STUFF_LIMIT - count_at(self.tokens, resource), count_at(self.tokens, SUPPLY + resource))
 
     def packed(self) -> i64:
         """How many resources are in the Pack."""
-        return self.at(PACK) + self.at(PACK + 1)
+        return count_at(self.tokens, PACK) + count_at(self.tokens, PACK + 1)
 
     def pack_room(self) -> i64:
         """How many resources the Pack can still take: it holds as many more as the Fort has levels."""

@@ -9,10 +9,22 @@ from mypy_extensions import i64
 NO_CARDS: Final[list[int]] = []
 
 
+def count(cards: list[int], kind: i64) -> i64:
+    """How many cards are of that kind."""
+    found: i64 = 0
+    for card in cards:
+        if card == kind:
+            found += 1
+    return found
+
+
 def without(cards: list[int], kind: i64) -> list[int]:
     """The cards without one of that kind."""
+    at: i64 = 0
+    while cards[at] != kind:
+        at += 1
     left = cards[:]
-    left.remove(kind)
+    del left[at]
     return left
 
 

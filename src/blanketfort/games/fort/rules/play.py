@@ -16,6 +16,7 @@ from blanketfort.games.fort.rules.dogs import play_dog
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.means import Means
+from blanketfort.games.fort.rules.piles import NO_CARDS
 from blanketfort.games.fort.rules.playable import offer_cards
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import Using, put_down
@@ -87,7 +88,7 @@ class AfterPlaying(Step):
             state.played.card = NOTHING
         if len(state.cats) > 0:
             score_jitters(state, self.seat)
-        state.played.looked = []
+        state.played.looked = NO_CARDS
         state.played.used = 0
         state.played.is_full = False
         if state.boards[self.seat].perk == terms.DO_OVER:

@@ -12,7 +12,7 @@ from blanketfort.engine.state import State
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.board import NO_ICONS, Board, Played
 from blanketfort.games.fort.rules.box import Box, Level
-from blanketfort.games.fort.rules.piles import NO_CARDS, with_card, without
+from blanketfort.games.fort.rules.piles import NO_CARDS, count, with_card, without
 from blanketfort.games.fort.rules.tokens import ALL_IN_SUPPLY, ON_BOARD, PLACES, RESOURCES, SUPPLY, count_at, moved
 
 # What triggered the end of the game; 0 while nothing has.
@@ -111,9 +111,8 @@ class FortState(State):
     def show(self, seat: i64, kind: i64) -> None:
         """All see a card that is hidden with this player and is about to come out."""
         board = self.boards[seat]
-        if len(board.unseen) == 0:
-            return
-        if kind not in board.unseen or board.count_hidden(kind) > board.unseen.count(kind):
+        unseen = count(board.unseen, kind)
+        if unseen == 0 or board.count_hidden(kind) > unseen:
             return  # a card that was seen before, or may be one
         board.unseen = without(board.unseen, kind)
         for other in range(self.players):

@@ -73,18 +73,15 @@ class EndingTurn(Ask):
         offer.add(options.PASS)
 
     def take(self, state: FortState, option: i64) -> None:
-        if self.phase == END:
-            end_turn(state, self.seat)
-            return
-        if self.phase == DISCARD:
-            discard(state, self.seat)
-        else:
-            draw_hand(state, self.seat)
-        further = EndingTurn(self.seat, self.phase + 1)
-        if can_recycle(state, self.seat):
-            state.push(further)
-        else:
-            further.take(state, options.PASS)
+        for phase in range(self.phase, END):
+            if phase == DISCARD:
+                discard(state, self.seat)
+            else:
+                draw_hand(state, self.seat)
+            if can_recycle(state, self.seat):
+                state.push(EndingTurn(self.seat, phase + 1))
+                return
+        end_turn(state, self.seat)
 
 
 def discard(state: FortState, seat: i64) -> None:
