@@ -32,28 +32,38 @@ class Tally:
     compiled.
     """
 
-    def __init__(self, weights: list[float], amounts: list[float] | None = None) -> None:
+    def __init__(
+        self,
+        weights: list[float],
+        amounts: list[float] | None = None,
+        rows: list[Sums] = NO_ROWS,
+        sums: Sums | None = None,
+    ) -> None:
         self.weights = weights
         self.amounts = amounts
+        self.rows = rows
+        self.sums = sums
+        self.is_plain = amounts is None and sums is None
         self.worth = 0.0
-        self.rows: list[Sums] = NO_ROWS
-        self.sums: Sums | None = None
 
     def add(self, trait: i64, amount: float) -> None:
         """This much of a measure is there."""
-        if self.amounts is not None:
-            self.amounts[trait] += amount
         self.worth += amount * self.weights[trait]
-        if self.sums is not None:
-            self.sums.add(self.rows[trait], amount)
+        if not self.is_plain:
+            self.keep(trait, amount)
 
     def mark(self, trait: i64) -> None:
         """A mark is there."""
-        if self.amounts is not None:
-            self.amounts[trait] += 1.0
         self.worth += self.weights[trait]
+        if not self.is_plain:
+            self.keep(trait, 1.0)
+
+    def keep(self, trait: i64, amount: float) -> None:
+        """What is told, for those who want more than its worth: apart, so that the others are told quickly."""
+        if self.amounts is not None:
+            self.amounts[trait] += amount
         if self.sums is not None:
-            self.sums.add(self.rows[trait], 1.0)
+            self.sums.add(self.rows[trait], amount)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -106,12 +116,11 @@ class LearnedJudge(Judge):
         weights = self.weigh(moment)
         tallies: list[Tally] = []
         for seat in range(seats):
-            tally = Tally(weights)
-            tally.rows = network.rows
-            tally.sums = network.begin()
+            sums = network.begin()
+            tally = Tally(weights, None, network.rows, sums)
             self.tell(state, seat, tally)
-            tally.sums.add(network.rows[self.first_phase + moment.phase], 1.0 - moment.progress)
-            tally.sums.add(network.rows[self.first_phase + moment.next_phase], moment.progress)
+            sums.add(network.rows[self.first_phase + moment.phase], 1.0 - moment.progress)
+            sums.add(network.rows[self.first_phase + moment.next_phase], moment.progress)
             tallies.append(tally)
         worths: list[float] = []
         for seat in range(seats):

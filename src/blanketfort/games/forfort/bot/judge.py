@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
-from blanketfort.games.forfort.rules.armies import own_armies
 from blanketfort.games.forfort.rules.faces import CAMP, HAS_DRAWBRIDGE, IS_PROTECTED
 from blanketfort.games.forfort.rules.scoring import scores
 from blanketfort.games.forfort.rules.spaces import SPACES_IN
@@ -68,9 +67,10 @@ def worth_of_fort(state: ForfortState, seat: i64) -> float:
         else:
             walls += 1
             worth += PROTECTED if IS_PROTECTED[card] else DRAWBRIDGE if HAS_DRAWBRIDGE[card] else 0.0
-    for _place in own_armies(state, seat):
+    reserve: i64 = state.reserves[seat]
+    for _army in range(state.rules.deck.armies - reserve - state.defeated[seat]):
         worth += ARMY
-    worth += WALLS[walls] + RESERVE * state.reserves[seat] + CARD * len(state.hands[seat])
+    worth += WALLS[walls] + RESERVE * float(reserve) + CARD * float(len(state.hands[seat]))
     if state.top.seat == seat:
         worth += TO_MOVE
         if state.extra:
