@@ -22,8 +22,10 @@ from blanketfort.testing import Case, broken, is_allowed
 
 EVERY = 97
 """Of how many decisions one is looked at closely; components are counted at each."""
-VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=no", "--undef-value-errors=no"]
-"""Values that were never set are not looked for: some builds of Python itself use such before any of ours is loaded."""
+VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=no"]
+if sys.version_info < (3, 12):
+    # Python 3.11 reads a digit of zero that it never set, and the doubt sticks to that zero wherever it goes.
+    VALGRIND.append("--undef-value-errors=no")
 
 
 def draw_case(game: Game, seed: int) -> Case:

@@ -143,8 +143,9 @@ class Node:
     def add(self, values: list[float]) -> None:
         """Note how one iteration ended."""
         self.visits += 1
+        totals = self.totals
         for seat in range(len(values)):
-            self.totals[seat] += values[seat]
+            totals[seat] = totals[seat] + values[seat]  # in place it is done with objects
 
     def mean(self, seat: i64) -> float:
         """The chance to win that this choice has shown, the first hope counted in."""

@@ -90,8 +90,9 @@ class Sheet:
         rows, place = self.rows, self.start + at
         for number in numbers:
             more: i64 = number
-            byte = u8((i64(rows[place]) + more) & 255)
-            rows[place] = byte
+            if more != 0:
+                byte = u8((i64(rows[place]) + more) & 255)
+                rows[place] = byte
             place += 1
 
     def count(self, at: i64, things: list[int]) -> None:

@@ -163,12 +163,16 @@ def owner_in_view(owners: dict[str, int | None], name: str) -> int:
     return NOBODY if owner is None else owner
 
 
+SHIFTS: Final[list[int]] = [8 * suit for suit in range(terms.SUIT_SPAN)]
+"""Where each suit stands in a sum of icons. A loop over a list knows beforehand how long the new one will be."""
+
+
 def icons_of(box: Box, cards: list[int]) -> list[int]:
     """How often these cards show each suit, coins standing for every suit."""
     icons: i64 = 0
     for kind in cards:
         icons += box.matches_in_one[kind]
-    return [icons >> 8 * suit & 255 for suit in range(terms.SUIT_SPAN)]
+    return [icons >> shift & 255 for shift in SHIFTS]
 
 
 def without(cards: list[int], taken: tuple[int, ...]) -> list[int]:

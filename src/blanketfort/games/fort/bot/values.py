@@ -353,7 +353,7 @@ class Deck:
         self.size = max(1, len(self.drawn))
         self.icons = icons_of(box, cards)
         self.tucked = icons_of(box, lookout)
-        self.demand = [0.0] * (terms.COIN + 1)
+        self.demand = demand = [0.0] * (terms.COIN + 1)
         self.advances = 0
         """How many Advance Fort actions of kids can still be drawn: Duke is too choosy to be counted on."""
         for kind in lookout:
@@ -363,9 +363,10 @@ class Deck:
             for ref in range(2 * kind, 2 * kind + 2):
                 action = box.actions[ref]
                 if action is not None and action.counts_suit() and action.measure < terms.SUITS:
-                    self.demand[action.measure] += USUAL[action.verb] + USUAL[action.then]
+                    usual = USUAL[action.verb] + USUAL[action.then]
+                    demand[action.measure] = demand[action.measure] + usual  # in place it is done with objects
         for suit in range(terms.SUITS):
-            self.demand[suit] *= 4.0 / self.size
+            demand[suit] = demand[suit] * (4.0 / self.size)
 
     def expected(self, suit: int) -> float:
         """How many icons of a suit a card may count: its own, those likely in hand, those in the Lookout."""
