@@ -18,26 +18,43 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+import blanketfort as bf
 from blanketfort.server.process import ServerProcess
 from tests.server.house import Guest
 
-TYPES = [
-    "choose",
-    "undo",
-    "end-turn",
-    "look",
-    "speak",
-    "ask-hint",
-    "stand-in",
-    "next-step",
-    "pledge",
-    "word",
-    "dismiss",
-]
-TYPES += ["mute", "hand-over"]
+WISHES = {
+    "choose": ["version", "choice"],
+    "undo": ["version"],
+    "end-turn": ["version"],
+    "look": ["seat"],
+    "speak": ["text"],
+    "ask-hint": ["version"],
+    "stand-in": ["bot"],
+    "next-step": ["step"],
+    "pledge": ["seat", "digest"],
+    "word": ["seat", "word"],
+    "dismiss": ["seat"],
+    "mute": ["seat", "is_muted"],
+    "hand-over": ["seat"],
+}
+"""What goes up a socket, and what it needs."""
+GAMES = ["fort", "fort-sumter", "forfort"]
+LIKELY: dict[str, list[Any]] = {
+    "version": [*range(20)],
+    "choice": [option.key for name in GAMES for option in bf.game(name).option_table()],
+    "seat": [0, 1, 2, None],
+    "text": ["hello", "<b>é\u200d"],
+    "bot": ["", "random", "clever"],
+    "step": [0, 1],
+    "digest": ["0" * 64, "0"],
+    "word": ["0" * 32, "0"],
+    "is_muted": [True, False],
+}
+"""What may well be right for each."""
 ODD = ["", "0", -1, 2**63, 1e308, None, True, [], {}, "\u0000", "\ud800", "é" * 200, "../..", "__class__", {"a": [[]]}]
 FIELDS = ["version", "choice", "seat", "text", "bot", "step", "digest", "word", "is_muted", "key", "type", "extra"]
 PATHS = ["/api/tables", "/api/tables/{t}", "/api/tables/{t}/seats/1", "/api/tables/{t}/claim", "/api/records", "/t/{t}"]
@@ -114,9 +131,13 @@ class Fuzz:
         return data
 
     def make_frame(self) -> bytes:
+        """One message in three is likely to be right, the others are odd somewhere."""
+        wish = self.chance.choice([*WISHES])
+        message = {"type": wish, **{name: self.chance.choice(LIKELY[name]) for name in WISHES[wish]}}
+        if self.chance.random() < 1 / 3:
+            return json.dumps(message).encode()
         fields = self.chance.sample(FIELDS, self.chance.randrange(5))
-        message = {"type": self.chance.choice(TYPES), **{name: self.chance.choice(ODD) for name in fields}}
-        return self.spoil(json.dumps(message).encode())
+        return self.spoil(json.dumps(message | {name: self.chance.choice(ODD) for name in fields}).encode())
 
     def throw_frames(self, count: int) -> None:
         """Many at once; those count that the server has gone through, for it has answered the last of them."""
@@ -190,7 +211,7 @@ class Fuzz:
         self.throw_requests(min(requests, 500))
         before = self.memory()
         for part in range(1, 101):  # by turns, so that there is some of both when the time is over
-            self.table = self.guest.open(self.chance.choice(["fort", "fort-sumter", "forfort"]), "me", "here")
+            self.table = self.guest.open(self.chance.choice(GAMES), "me", "here")
             self.throw_frames(frames * part // 100 - self.frames)
             self.throw_requests(requests * part // 100 - self.requests)
         after = self.memory()

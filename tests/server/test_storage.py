@@ -13,6 +13,7 @@ import pytest
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
+from blanketfort.server.hub import Hub
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage
@@ -179,6 +180,25 @@ def test_when_all_connections_are_lost_no_choice_is_refused_and_all_hear_of_it(p
 END_ALL = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'
 """
+
+
+def test_who_comes_to_another_process_sees_nothing_older_than_before(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if that process has the table and has not yet heard of the last choice."""
+    monkeypatch.setattr(Hub, "_hear", lambda _hub, _kind, _text: None)
+    with open_house(open_storage(postgresql)) as here, open_house(open_storage(postgresql)) as there:
+        ann = Guest(here.address)
+        table = ann.open("forfort", "me", "here")
+        for turn, address in enumerate([there.address, here.address] * 3):
+            with ann.sit_at(table) as sitting:
+                sitting.until("state")
+                sitting.act(turn)
+                seat, version = sitting.state["seat"], sitting.state["version"]
+            ann.address = address
+            with ann.sit_at(table, f"?seat={seat}") as sitting:
+                sitting.until("state")
+                assert sitting.state["version"] == version
 
 
 def test_an_outage_is_told_in_lines_of_the_log_without_a_trace(tmp_path: Path) -> None:

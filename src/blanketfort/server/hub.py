@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -207,7 +207,7 @@ class Hub:
                     raise Refusal("too-much", "server-table-full")
                 at = max(self.storage.now(), room.changed_at)
                 after = room.after(at, line)
-                note = None if isinstance(line, lines.Speak) else note_of(after)
+                note = None if isinstance(line, lines.Speak) else note_of(after, room.holders)
                 kept = kept_of(after) if is_due(room, after) else None
                 try:
                     await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept)
@@ -352,12 +352,12 @@ def around(room: Room) -> tuple[str, list[str]]:
     return room.phase, [seat.player for seat in room.seats]
 
 
-def note_of(room: Room) -> Note:
-    """What a list of tables tells of a room."""
+def note_of(room: Room, known: Collection[str] = ()) -> Note:
+    """What a list of tables tells of a room; of these guests it is known that it is theirs."""
     turn = room.turn
     asked = [] if turn.seat is None else room.seats[turn.seat].holders
     due = 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
-    guests = tuple(sorted(room.holders))
+    guests = tuple(sorted(room.holders.difference(known)))
     told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
     return Note(*told, guests, due, room.head.occasion, results_of(room))
 

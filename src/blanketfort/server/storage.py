@@ -40,7 +40,7 @@ class Note(NamedTuple):
     opened_at: float
     changed_at: float
     guests: tuple[str, ...] = ()
-    """Whose table it is."""
+    """Whose table it is, as far as that is new."""
     due: float | None = None
     """When something happens at the table by itself: 0 at once, None never."""
     occasion: str = ""
