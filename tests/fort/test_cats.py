@@ -426,6 +426,15 @@ def test_no_cat_takes_away_the_last_card_that_could_be_played() -> None:
     assert at.stuff() == (1, 2) and at.kind == "fort.pay", "only a pizza may be converted, and only one"
 
 
+@clause("fort.cats.bound", "fort.cat.scavenger")
+def test_scavenger_acts_where_one_conversion_or_only_two_make_a_card_playable() -> None:
+    at = cattery({"scavenger": 0}, seat(hand="pudge", deck="bug", toys=1) + IDLE, dogs=True)
+    assert at.keys == ["skip", "cat:scavenger"], "one toy becomes the pizza that Pudge eats; there is no second"
+    at = cattery({"scavenger": 0}, seat(hand="rusty", level=2, toys=4, pack_toys=1) + IDLE)
+    assert at.keys == ["skip", "cat:scavenger"], "Level 3 asks for two of each, and one more"
+    assert at.play("cat:scavenger convert:stuff-toys convert:stuff-toys").stuff() == (2, 2)
+
+
 @clause("fort.cat.scavenger")
 def test_scavenger_converts_no_third_resource() -> None:
     at = cattery({"scavenger": 0}, seat(hand="tink", toys=4) + IDLE).play("cat:scavenger convert:stuff-toys")

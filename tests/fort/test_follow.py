@@ -158,3 +158,12 @@ def play_out(at: Table, leaders: list[int]) -> None:
         if at.state.leader not in leaders[-1:]:
             leaders.append(at.state.leader)
         at.play(at.keys[0])
+
+
+@clause("fort.ruling.coin-aside", "fort.follow.icons")
+def test_a_follower_counts_both_suits_of_a_card_if_both_match() -> None:
+    """Puddin shows a coin and a crown: two crowns, and at Level 0 the Lookout has room for one card."""
+    at = table(seat(hand="prince, dash") + seat(hand="puddin, tink, bug")).play("play:prince finish")
+    assert (at.seat, at.keys) == (1, ["pass"])
+    at = table(seat(hand="prince, dash") + seat(hand="puddin, tink, bug", level=1)).play("play:prince finish")
+    assert (at.seat, at.keys) == (1, ["pass", "follow:puddin"])
