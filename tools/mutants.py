@@ -53,7 +53,8 @@ class Tests:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.files = [*sorted((TREE / "tests" / game).glob("test_*.py")), TREE / "tests/test_old_records.py"]
+        self.files = sorted((TREE / "tests" / game).glob("test_*.py"))
+        self.files += [TREE / "tests/test_old_records.py", TREE / "tests/test_house_decks.py"]
         self.files = [path for path in self.files if not any(word in path.name for word in ASIDE)]
         self.seconds: dict[str, float] = {}
         self.lines: dict[str, dict[int, list[str]]] = {}
@@ -82,11 +83,12 @@ class Tests:
 
     def near(self, mutant: Mutant, patience: float) -> list[str]:
         """The tests that run through it, as many as patience allows: killers of its neighbours, then the quickest."""
-        names = self.lines.get(mutant.module.dotted, {}).get(mutant.line, [])
+        lines = self.lines.get(mutant.module.dotted, {})
+        names = {name for line in mutant.lines for name in lines.get(line, [])}
         if self.is_loading(mutant):
-            names = list(self.seconds)
+            names = set(self.seconds)
         chosen: list[str] = []
-        for name in sorted(names, key=lambda name: self.seconds[name]):
+        for name in sorted(names, key=lambda name: (self.seconds[name], name)):
             patience -= self.seconds[name]
             if patience >= 0:
                 chosen.append(name)
@@ -112,7 +114,7 @@ class Tests:
 
     def is_loading(self, mutant: Mutant) -> bool:
         """Whether the changed line runs while modules are loaded."""
-        return mutant.line in self.loading.get(mutant.module.dotted, [])
+        return any(line in mutant.lines for line in self.loading.get(mutant.module.dotted, []))
 
 
 class Cartographer:
@@ -368,7 +370,7 @@ class Run:
         for module in self.modules:
             for mutant in module.mutants:
                 if self.fate(mutant.name) in (LIVING, UNTRIED):
-                    print(f"{self.fate(mutant.name)}: line {mutant.line}: {mutant.name}")
+                    print(f"{self.fate(mutant.name)}: line {mutant.lines[0]}: {mutant.name}")
         known = {mutant.name for module in self.modules for mutant in module.mutants}
         for name in self.judged:
             if name not in known and self.is_asked(name):

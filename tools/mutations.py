@@ -44,10 +44,10 @@ Edit = tuple[ast.AST, str, int, object]
 class Mutant:
     """A module of rules with one change."""
 
-    def __init__(self, module: Module, where: str, line: int, edit: Edit, name: str) -> None:
+    def __init__(self, module: Module, where: str, lines: range, edit: Edit, name: str) -> None:
         self.module = module
         self.where = where
-        self.line = line
+        self.lines = lines
         self.edit = edit
         self.name = name
         """Says the change, and stays the same when the lines of the module move."""
@@ -85,7 +85,15 @@ class Module:
             seen[name] += 1
             if seen[name] > 1:
                 name += f" #{seen[name]}"
-            self.mutants.append(Mutant(self, where, getattr(whole, "lineno", 0), edit, name))
+            self.mutants.append(Mutant(self, where, lines_of(whole), edit, name))
+
+
+def lines_of(node: ast.AST) -> range:
+    """The lines that a node stands on; of a block its head alone."""
+    if isinstance(node, ast.If | ast.While | ast.For):
+        return range(node.lineno, max(node.body[0].lineno, node.lineno + 1))
+    parts = [part for part in ast.walk(node) if isinstance(part, ast.stmt | ast.expr)]
+    return range(min(part.lineno for part in parts), max(part.end_lineno or 0 for part in parts) + 1)
 
 
 def dotted(path: Path, source: Path) -> str:

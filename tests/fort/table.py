@@ -103,10 +103,11 @@ class Table:
         return view(self.state, seat)
 
 
-def table(position: str, players: int = 2) -> Table:
+def table(position: str, players: int = 2, deck: str = "") -> Table:
     """Set up a study; unless it says otherwise there are three cards in the Park, of which one can choose."""
     park = "" if "park =" in position else f'park = "{PARK}"\n'
-    state = bf.game("fort").from_text(f'game = "fort"\nstudy = true\nplayers = {players}\n{park}{position}')
+    game = bf.game("fort").with_deck(deck) if deck else bf.game("fort")
+    state = game.from_text(f'game = "fort"\nstudy = true\nplayers = {players}\n{park}{position}')
     assert isinstance(state, FortState)
     return Table(state)
 

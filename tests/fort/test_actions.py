@@ -317,6 +317,57 @@ def test_two_actions_side_by_side_are_both_needed_for_full_use() -> None:
     assert at.score() == 1, "then the private action is a must"
 
 
+@clause("fort.ruling.side-by-side", "fort.ruling.partial")
+def test_one_of_two_actions_side_by_side_is_done_if_the_other_cannot_be() -> None:
+    full = seat(hand="doc, dash, tink", lookout="wart", pizza=2, toys=1)
+    at = table(DOC + full + seat(hand="zip")).play("play:doc use:private use:public")
+    assert at.keys == ["pack:pizza", "pack:toys"], "the Lookout is full"
+    empty = seat(hand="doc, dash, tink", lookout="wart", level=1)
+    at = table(DOC + empty + seat(hand="zip")).play("play:doc use:private use:public")
+    assert at.keys == ["tuck:tink", "tuck:dash"], "there is nothing to pack"
+    one = seat(hand="doc, dash, tink", lookout="wart", level=1, pizza=1)
+    at = table(DOC + one + seat(hand="zip")).play("play:doc use:private use:public")
+    assert at.keys == ["enough", "tuck:tink", "tuck:dash"]
+    at = table("rules = 1\n" + DOC + one + seat(hand="zip")).play("play:doc use:private use:public")
+    assert at.keys == ["tuck:tink", "tuck:dash"], "so it was by the first rules"
+
+
+@clause("fort.ruling.recycling-full", "fort.ruling.side-by-side")
+@pytest.mark.parametrize("choices", ["recycle tuck:dash pack:pizza", "tuck:dash recycle pack:pizza"])
+def test_a_card_recycled_between_two_actions_side_by_side_leaves_them_full(choices: str) -> None:
+    leader = seat(hand="doc, dash", discard="wart", perk="recycling", pizza=1, level=1)
+    at = table(DOC + leader + seat(hand="zip")).play(f"play:doc use:public {choices}")
+    assert at.keys == ["finish", "use:private"] and at.pack() == (1, 0)
+
+
+@clause("fort.play.one-fully", "fort.actions.convert")
+def test_a_direction_in_which_too_few_can_be_converted_is_not_offered() -> None:
+    """Golden Boy and Puddin are three crowns; no rival has a kid in the Yard for the other action."""
+    leader = seat(hand="golden-boy, puddin", pizza=2, toys=2, pack_toys=1, level=1)
+    at = table(leader + RIVAL).play("play:golden-boy add:puddin")
+    assert at.keys == ["convert:stuff-toys", "convert:pack-toys"]
+    at = table(leader + seat(hand="zip", yard="crash, chef")).play("play:golden-boy use:public add:puddin")
+    at.play("convert:stuff-pizza")
+    assert at.kind == "fort.trash-rival", "two of three were converted: the other action is a must"
+
+
+@clause("fort.play.one-fully", "fort.actions.copy-rival-pack")
+def test_a_pack_that_is_not_copied_in_full_makes_the_other_action_a_must() -> None:
+    leader = 'park = "doc, dot, tiny"\n' + seat(hand="captain, tink", pizza=3, toys=2)
+    at = table(leader + seat(pack_pizza=2, level=1) + seat(pack_toys=1), players=3)
+    assert at.play("play:captain use:private rival:1").kind == "fort.pay"
+    at = table(leader + seat(pack_pizza=2, level=1) + seat(pack_toys=1), players=3)
+    assert at.play("play:captain use:private rival:2").keys == ["finish", "use:public"]
+
+
+@clause("fort.play.one-fully", "fort.actions.gather")
+def test_what_is_gathered_short_leaves_the_room_that_the_other_action_needs() -> None:
+    """Three squirt guns: two pizza fit, and then three cards are trashed for as many toys."""
+    leader = seat(hand="blitz, the-scrappers, dash, tink, bug", pizza=2, toys=1)
+    at = table(leader + RIVAL).play("play:blitz use:public add:the-scrappers")
+    assert at.keys == ["gather:pizza", "gather:toys"]
+
+
 @clause("fort.follow.in-full", "fort.actions.gather")
 def test_a_follower_who_chooses_freely_gathers_in_full() -> None:
     """The leader of Blitz did not gather; the follower's two squirt guns must both count."""

@@ -86,6 +86,9 @@ def test_no_cat_acts_before_no_card() -> None:
     cats = {"scavenger": 0, "bandit": 0, "scratch": 0}
     assert cattery(cats, seat(hand="puddin", toys=1) + rival).kind == "fort.recruit"
     assert cattery(cats, seat(hand="", toys=1) + rival).kind == "fort.recruit"
+    assert cattery({"sprightly": 0}, seat(hand="", deck="wart") + rival).kind == "fort.recruit"
+    both = cattery({"sprightly": 0, "scratch": 0}, seat(hand="puddin", deck="wart") + rival)
+    assert both.keys == ["skip", "cat:sprightly"], "who lets Scratch act must know of a card"
     diy = seat(hand="puddin", toys=2, pizza=2, perk="diy")
     assert cattery(cats, diy + rival).keys == ["skip", "diy"]
 
@@ -102,6 +105,8 @@ def test_a_cat_acts_where_it_makes_a_card_playable() -> None:
     assert cattery({"bandit": 0}, seat(hand="rusty", pizza=1) + rival).kind == "fort.recruit"
     at = cattery({"bandit": 0, "scavenger": 0}, seat(hand="rusty", pizza=1) + rival)
     assert at.play("cat:bandit").kind == "fort.pay"  # both together
+    at = cattery({"scratch": 0}, seat(hand="lefty, puddin") + rival)
+    assert "cat:scratch" in at.keys, "Lefty can tuck Puddin, the only card beside him"
 
 
 @clause("fort.cats.bound")
@@ -432,7 +437,8 @@ def test_scavenger_acts_where_one_conversion_or_only_two_make_a_card_playable() 
     assert at.keys == ["skip", "cat:scavenger"], "one toy becomes the pizza that Pudge eats; there is no second"
     at = cattery({"scavenger": 0}, seat(hand="rusty", level=2, toys=4, pack_toys=1) + IDLE)
     assert at.keys == ["skip", "cat:scavenger"], "Level 3 asks for two of each, and one more"
-    assert at.play("cat:scavenger convert:stuff-toys convert:stuff-toys").stuff() == (2, 2)
+    at.play("cat:scavenger convert:stuff-toys")
+    assert at.keys == ["convert:stuff-toys", "convert:pack-toys"], "one is not enough"
 
 
 @clause("fort.cat.scavenger")

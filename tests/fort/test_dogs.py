@@ -460,3 +460,19 @@ def test_redealt_dogs_are_where_they_may_be() -> None:
             assert len(dogs) == 3
             seen |= set(dogs)
     assert len(seen) == 15 and not seen & set(dogs_in(state, state.boards[0].hand + state.boards[0].deck))
+
+
+@clause("fort.dogs.wander")
+def test_nothing_is_told_of_dogs_where_none_wanders() -> None:
+    at = kennel(seat(hand="bug, tink", deck="wart") + seat(hand="bitsy")).play("skip park:spike")
+    assert at.told("wandered") == []
+
+
+@clause("fort.dog.hershey", "fort.dogs.need")
+def test_lookout_cards_that_met_a_need_can_be_fetched() -> None:
+    at = lead_dog("hershey", lookout="chef, bones", level=1)
+    before = at.state.components()
+    at.play("add-from-lookout:chef")
+    assert at.state.components() == before
+    at.play("lookout:0:0")
+    assert bf.game("fort").from_text(at.state.to_text()).to_text() == at.state.to_text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.clauses import clause
-from tests.fort.table import Table, seat, table
+from tests.fort.table import Table, kennel, seat, table
 
 BUG = seat(hand="bug")
 
@@ -167,3 +167,27 @@ def test_a_follower_counts_both_suits_of_a_card_if_both_match() -> None:
     assert (at.seat, at.keys) == (1, ["pass"])
     at = table(seat(hand="prince, dash") + seat(hand="puddin, tink, bug", level=1)).play("play:prince finish")
     assert (at.seat, at.keys) == (1, ["pass", "follow:puddin"])
+
+
+@clause("fort.follow.discard")
+def test_of_two_copies_one_is_offered() -> None:
+    at = table(seat(hand="golden-boy", toys=1) + seat(hand="puddin, puddin", toys=2)).play("play:golden-boy")
+    assert at.keys == ["pass", "follow:puddin"]
+
+
+@clause("fort.follow.in-full")
+def test_the_card_that_is_discarded_to_follow_has_left_the_hand() -> None:
+    at = table(seat(hand="prince, dash") + seat(hand="golden-boy")).play("play:prince finish")
+    assert at.keys == ["pass"], "there would be nothing to tuck"
+    at = table(seat(hand="bones, dash") + seat(hand="noodle-twins")).play("play:bones use:private gather:toys finish")
+    assert at.keys == ["pass"], "two books, and one card to trash: the discarded one"
+    at = table(seat(hand="bones, dash") + seat(hand="noodle-twins, tink"))
+    assert at.play("play:bones use:private gather:toys finish").keys == ["pass", "follow:noodle-twins"]
+
+
+@clause("fort.dogs.no-cruelty", "fort.follow.in-full")
+def test_a_dog_that_is_discarded_to_follow_takes_no_kid_from_the_hand() -> None:
+    at = kennel(seat(hand="prince, bug") + seat(hand="barkley, dash")).play("play:prince finish")
+    assert at.keys == ["pass", "follow:barkley"]
+    at = kennel(seat(hand="doc, bug", pizza=1) + seat(hand="drover, dash", pizza=1)).play("play:doc pack:pizza finish")
+    assert at.keys == ["pass", "follow:drover"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import blanketfort as bf
 from tests.clauses import clause
 from tests.fort.table import Table, seat, table
 
@@ -92,3 +93,15 @@ def test_each_level_gives_room_for_one_more() -> None:
     for level in range(6):
         board = table(seat(hand="bug", level=level) + seat(hand="dash")).board(0)
         assert (board.pack_limit(), board.lookout_limit()) == (level + 1, level + 1)
+
+
+@clause("fort.level.rule", "fort.level.perk")
+def test_who_has_a_rule_or_a_perk_already_chooses_no_second_one() -> None:
+    """As a study may say; and the position after a choice can be written down."""
+    at = table(seat(hand="rusty", pizza=1, toys=1, rule="play-palace") + seat(hand="bitsy"))
+    assert at.play("play:rusty").until("fort.recruit").told("rule-chosen") == [] and at.level() == 1
+    at = table(seat(hand="rusty", level=1, pizza=2, toys=1, perk="diy") + seat(hand="bitsy")).play("play:rusty")
+    assert at.until("fort.recruit").told("perk-chosen") == [] and at.level() == 2
+    at = table(seat(hand="rusty", pizza=1, toys=1) + seat(hand="bitsy")).play("play:rusty from:stuff-pizza")
+    at.play(at.keys[0])
+    assert bf.game("fort").from_text(at.state.to_text()).to_text() == at.state.to_text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.fort.table import seat, table
+from tests.fort.table import cattery, seat, table
 
 DECK = "tink, penny, sarge, scout, skids"
 RIVAL = seat(hand="bitsy")
@@ -61,6 +61,12 @@ def test_copy_cat_discards_two_cards_and_counts_both() -> None:
     assert at.keys == ["enough"], "three pizza would not fit; nobody learns it, for the question is asked"
     at.play("enough")
     assert at.stuff(1) == (3, 0)
+
+
+@clause("fort.perk.copy-cat")
+def test_copy_cat_asks_for_no_second_card_of_an_empty_hand() -> None:
+    at = table(seat(hand="bug") + seat(hand="worm", perk="copy-cat")).play("play:bug follow:worm")
+    assert at.kind == "fort.recruit" and at.stuff(1) == (1, 0)
 
 
 @clause("fort.ruling.copy-cat-counts")
@@ -211,6 +217,16 @@ def test_a_recycled_card_may_complete_an_action_that_would_have_fallen_short() -
     assert at.keys == ["finish", "use:private"], "the public action was used fully"
     at = table(leader + seat(hand="zip")).play("play:moose use:public add:the-moles enough tuck:dash tuck:tink")
     assert at.keys[0] != "finish", "without the third card it was not"
+    at = table("rules = 1\n" + leader + seat(hand="zip"))
+    at.play("play:moose use:public add:the-moles enough tuck:dash recycle tuck:tink")
+    assert at.keys[0] != "finish", "by the first rules a recycled card completed nothing"
+
+
+@clause("fort.perk.recycling", "fort.cat.scavenger")
+def test_recycling_is_there_while_a_cat_acts() -> None:
+    leader = seat(hand="tink, wart", toys=2, pizza=1, discard="bug", perk="recycling")
+    at = cattery({"scavenger": 0}, leader + RIVAL).play("cat:scavenger recycle convert:stuff-toys")
+    assert sorted(at.cards("hand")) == ["bug", "tink", "wart"] and at.stuff() == (2, 1)
 
 
 @clause("fort.perk.birthday-party")

@@ -177,3 +177,21 @@ def test_all_may_look_at_their_own_kids_and_at_nobody_elses() -> None:
     own = names(state, state.boards[0].hand + state.boards[0].deck)
     assert sorted(mine.hand + mine.deck) == sorted(own)
     assert theirs.hand is None and theirs.deck is None
+
+
+@clause("fort.setup.draft", "fort.ruling.draft-secret")
+@pytest.mark.parametrize("seed", range(4))
+def test_all_remember_what_they_passed_on_in_the_draft(seed: int) -> None:
+    """Until cards come back; others may be of the same name."""
+    state = GAME.new(3, seed, {"setup": "advanced"})
+    assert isinstance(state, FortState)
+    passed: list[list[int]] = [[], [], []]
+    for _round in range(2):
+        for _seat in range(3):
+            state.apply(state.legal[0])
+            again = GAME.from_text(state.to_text())
+            assert again.to_text() == state.to_text()
+        hands = draft_hands(state)
+        for number in range(3):
+            passed[number] += hands[(number + 1) % 3]
+            assert state.boards[number].passed == sorted(passed[number])

@@ -19,7 +19,7 @@ from blanketfort.games.fort.rules.lookahead import may_fall_short, serve
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.resources import CopyRivalPack
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.rules.verbs import VERBS, verb_of
+from blanketfort.games.fort.rules.verbs import VERBS
 
 
 def use(state: FortState, seat: i64, ref: i64, times: i64) -> None:
@@ -27,7 +27,7 @@ def use(state: FortState, seat: i64, ref: i64, times: i64) -> None:
     action = state.box.actions[ref]
     assert action is not None
     if action.also != terms.NO_VERB:
-        has_first = verb_of(action.verb, action.modifier).often(Means(state, seat)) > 0
+        has_first = VERBS[action.verb].often(Means(state, seat)) > 0
         state.push(Also(seat, ref, times, 1 if has_first else 0))
     do(state, seat, ref, action.verb, action.modifier, times, 0)
 
@@ -56,7 +56,8 @@ def push_then(state: FortState, seat: i64, ref: i64) -> None:
     """What the sign for *then* puts after each time of an action (fort.symbols.then)."""
     if ref != NOTHING:
         action = state.box.actions[ref]
-        if action is not None and action.then != terms.NO_VERB:
+        assert action is not None
+        if action.then != terms.NO_VERB:
             state.push(Then(seat, ref))
 
 

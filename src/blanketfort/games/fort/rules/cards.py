@@ -60,9 +60,10 @@ def _action(effect: Effect, text: str, measure: int, trashes_this: bool) -> Acti
     elif isinstance(effect, And) and len(effect.parts) == 2:
         also, _once = _verb(effect.parts[1], text)
         effect = effect.parts[0]
-    if terms.ADVANCE in (then, also):
-        raise BadText(f"Fort cannot play {text!r}: advance comes first, or alone")
     verb, amount = _verb(effect, text)
+    is_whole = then in (terms.NO_VERB, terms.SCORE) and also == terms.NO_VERB and measure == terms.ONCE
+    if terms.ADVANCE in (then, also) or (verb == terms.ADVANCE and not is_whole):
+        raise BadText(f"Fort cannot play {text!r}: advance stands alone, or before score")
     if verb == terms.ADVANCE:  # its number is not how often, but how much dearer
         return Action(verb, 1, amount, then, then_amount, also, measure, trashes_this)
     return Action(verb, amount, 0, then, then_amount, also, measure, trashes_this)

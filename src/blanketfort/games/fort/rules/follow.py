@@ -100,7 +100,8 @@ def can_copy_cat(state: FortState, seat: i64) -> bool:
     """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
     board = state.boards[seat]
     action = state.box.actions[2 * state.played.card]
-    return board.perk == terms.COPY_CAT and len(board.hand) > 0 and action is not None and action.counts_suit()
+    assert action is not None
+    return board.perk == terms.COPY_CAT and len(board.hand) > 0 and action.counts_suit()
 
 
 def discard_to_follow(state: FortState, seat: i64, kind: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.games.fort.rules import options, terms
-from blanketfort.games.fort.rules.means import Means, can_complete
+from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.tokens import PACK, RESOURCES, SUPPLY, converted, moved, packed, spent
 
@@ -257,29 +257,3 @@ class Advance(Verb):
 
     def often(self, means: Means) -> i64:
         return 1 if means.can_pay(self.modifier) else 0
-
-    def outcomes(self, means: Means) -> list[Means]:
-        ways: list[Means] = []
-        if not means.can_pay(self.modifier):
-            return ways
-        level = means.state.levels_of(means.seat)[means.level + 1]
-        total = level.pizza + level.toys + level.either + self.modifier
-        for pizza in range(total + 1):
-            if not can_complete(level, self.modifier, 0, 0, pizza, total - pizza):
-                continue
-            for tokens in paid(means, 0, means.tokens, pizza):
-                for left in paid(means, 1, tokens, total - pizza):
-                    later = means.with_tokens(left)
-                    later.level += 1
-                    ways.append(later)
-        return ways
-
-
-def paid(means: Means, resource: i64, tokens: i64, count: i64) -> list[i64]:
-    """The tokens after this many of one resource were spent, in all ways to take them from Stuff and Pack."""
-    ways: list[i64] = []
-    for stuff in range(min(count, means.at(resource)) + 1):
-        if count - stuff <= means.at(PACK + resource):
-            left = moved(tokens, resource, SUPPLY + resource, stuff)
-            ways.append(moved(left, PACK + resource, SUPPLY + resource, count - stuff))
-    return ways
