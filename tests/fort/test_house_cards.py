@@ -8,16 +8,16 @@ from tests.clauses import clause
 from tests.fort.table import Table, seat, table
 
 RIVAL = seat(hand="zip")
-TWO = "'crown', 'crown'"
+ONE, TWO = "'crown'", "'crown', 'crown'"
 
 
-def deck(prince: str, suits: str = "'crown'") -> str:
+def deck(prince: str, suits: str = ONE) -> str:
     """A Prince with other actions."""
     public, private = prince.split(" | ")
     return f"[[kid]]\nid = 'prince'\nsuits = [{suits}]\npublic = '{public}'\nprivate = '{private}'\n"
 
 
-def lead(prince: str, suits: str = "'crown'", **values: object) -> Table:
+def lead(prince: str, suits: str = ONE, **values: object) -> Table:
     """A table for two at which the leader has such a Prince, plays him, and has what else is told."""
     values["hand"] = f"prince, {values['hand']}"
     return table(seat(**values) + RIVAL, deck=deck(prince, suits)).play("play:prince")
@@ -53,10 +53,10 @@ def test_of_two_actions_side_by_side_that_are_done_twice_each_can_be_stopped() -
 @clause("fort.ruling.recycling-full", "fort.ruling.side-by-side")
 def test_a_recycled_card_does_not_complete_what_falls_short_beside_it() -> None:
     leader = {"hand": "golden-boy, dash, tink", "discard": "wart", "perk": "recycling", "level": 2}
-    at = lead("(lookout, pack) x crown | score", pizza=1, **leader)
+    at = lead("(lookout, pack) x crown | score", ONE, pizza=1, **leader)
     at.play("use:public add:golden-boy enough tuck:dash recycle tuck:tink")
     assert at.pack() == (1, 0) and at.score() == 1, "one of two was packed, so the private action was a must"
-    at = lead("(lookout > pizza) x crown | score", pizza=4, **leader)
+    at = lead("(lookout > pizza) x crown | score", ONE, pizza=4, **leader)
     at.play("use:public add:golden-boy enough tuck:dash recycle tuck:tink")
     assert at.score() == 1, "there was no room for pizza"
 
