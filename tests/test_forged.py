@@ -41,6 +41,13 @@ def test_a_step_with_a_number_that_means_nothing_is_refused() -> None:
         Record.from_text(record.to_text()).replay()
 
 
+DRAFT = """seat = [
+    {hand = "bug, tiny, dash, tink, doc, dot, chef", deck = "wart"},
+    {hand = "moose, crash, blitz, smoke, sarge, worm, spike", deck = "skids"},
+]"""
+KEEPING = DRAFT.replace('spike", deck = "skids"', 'spike, skids"')
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -53,6 +60,14 @@ def test_a_step_with_a_number_that_means_nothing_is_refused() -> None:
         ('seat = [{perk = "diy"}, {perk = "diy"}]', "each perk should be in one place"),
         ("options = {cats = true}\ncats = {bandit = 0, jitters = 0, dumpling = 0}", "2 of 'cats' in the box, not 3"),
         ("park_deck = []\ntrigger = 0", "the end has been triggered: trigger should be 3"),
+        ('seat = [{passed = "bug"}, {hand = "bug"}]', "passed are cards of a draft, and there was none"),
+        ('agenda = ["FormingDecks 0", "Passing 0 1"]\n' + DRAFT, "seat 0 should have 8 cards, those in the deck"),
+        ('agenda = ["FormingDecks 0"]\n' + DRAFT, "seat 0 should have 8 cards, those in the deck that were kept"),
+        ('agenda = ["FormingDecks 0", "Passing 0 0", "Keeping 0 1"]\n' + DRAFT, "seat 0 should have 8 cards"),
+        (
+            'agenda = ["FormingDecks 0", "Passing 0 0", "Keeping 1 1"]\n' + KEEPING,
+            "steps of a draft should be of one pass",
+        ),
     ],
 )
 def test_a_position_of_fort_that_cannot_be_is_refused(text: str, message: str) -> None:

@@ -396,3 +396,13 @@ def test_nobody_gathers_toys_that_the_supply_has_not() -> None:
     assert at.state.toys == 0
     at.play("play:lil-boss")
     assert [told["action"] for told in at.told("action-used")] == ["private"] and at.stuff() == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "board"),
+    [("giggles", {"pack_pizza": 1, "pizza": 4}), ("thunder", {"pack_toys": 1, "toys": 4})],
+)
+@clause("fort.actions.copy-pack", "fort.ruling.zero")
+def test_a_pack_of_which_nothing_fits_is_not_copied(card: str, board: dict[str, object]) -> None:
+    at = table(seat(hand=f"{card}, bug", **board) + RIVAL).play(f"play:{card}")
+    assert at.kind == "fort.follow" and sum(at.stuff()) == 5, "the private action was all there was to do"

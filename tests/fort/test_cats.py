@@ -233,6 +233,10 @@ def test_cats_are_not_counted_by_made_up_rules() -> None:
 
 @clause("fort.cat.cilantro")
 def test_cilantro_draws_two_and_keeps_one() -> None:
+    at = cattery({"cilantro": 0}, seat(hand="puddin", deck="tiny") + IDLE)
+    before = at.state.components()
+    at.play("deck").play(at.keys[0])
+    assert at.state.components() == before, "no card is there twice"
     deck = 'park_deck = ["chef", "tiny", "worm", "bug"]\n'
     at = cattery({"cilantro": 0}, deck + seat(hand="puddin") + IDLE).play("deck")
     assert at.kind == "fort.keep-one" and at.keys == ["keep:bug", "keep:worm"]
@@ -460,3 +464,12 @@ def test_dumpling_makes_levels_dearer_for_followers_too() -> None:
     for holder, offered in ((1, ["pass"]), (0, ["pass", "follow:scout"])):
         at = cattery({"dumpling": holder}, seat(hand="lefty", pizza=4, toys=4) + rival)
         assert at.play("play:lefty").until("fort.follow").keys == offered
+
+
+@clause("fort.cats.bound", "fort.perk.do-over")
+def test_who_used_a_cat_before_a_second_card_goes_on_to_it() -> None:
+    leader = seat(hand="wart, pudge", deck="bug", perk="do-over")
+    at = cattery({"bandit": 0, "scavenger": 0}, leader + seat(pack_toys=1), dogs=True)
+    at.play("play:wart use:private finish").until("fort.do-over").play("do-over")
+    assert at.keys == ["skip", "cat:bandit"]
+    assert at.play("cat:bandit").kind == "fort.dig"

@@ -476,3 +476,40 @@ def test_lookout_cards_that_met_a_need_can_be_fetched() -> None:
     assert at.state.components() == before
     at.play("lookout:0:0")
     assert bf.game("fort").from_text(at.state.to_text()).to_text() == at.state.to_text()
+
+
+@clause("fort.dog.echo")
+def test_a_kid_of_ones_own_yard_can_be_mimicked_and_of_two_alike_one_is_offered() -> None:
+    at = kennel(seat(hand="echo, tiny, dash", yard="bones") + seat(yard="prince, prince")).play("play:echo add:tiny")
+    assert at.keys == ["enough", "yard:0:bones", "yard:1:prince"]
+    at.play("yard:0:bones use:private gather:toys")
+    assert at.stuff() == (0, 1) and at.cards("yard") == ["bones"]
+
+
+@clause("fort.dogs.mimic-trash-this")
+def test_a_kid_of_the_park_that_trashes_itself_leaves_the_park() -> None:
+    at = kennel('park = "einstein, spike, skids"\n' + seat(hand="echo, tiny") + seat(hand="zip"))
+    at.play("play:echo park:einstein use:private finish pass")
+    assert at.returned == ["einstein"] and "einstein" not in at.park and len(at.park) == 3
+
+
+@clause("fort.dogs.need")
+def test_a_need_for_three_cards_is_not_met_by_two() -> None:
+    assert "play:violet" not in kennel(seat(hand="violet, tink, dash") + seat()).keys
+    assert "play:violet" in kennel(seat(hand="violet, tink, dash, wart") + seat()).keys
+
+
+@clause("fort.dogs.need", "fort.perk.do-over")
+def test_cards_added_to_the_card_before_meet_no_need() -> None:
+    leader = seat(hand="bug, the-moles, violet, tink, dash, wart, chef", perk="do-over")
+    at = kennel(leader + seat(hand="zip")).play(
+        "play:bug add:the-moles enough pass do-over play:violet add:tink"
+    )
+    assert at.kind == "fort.add-to-dog" and at.keys == ["add:chef", "add:wart", "add:dash"]
+
+
+@clause("fort.dogs.no-cruelty")
+def test_a_dog_in_the_discard_pile_cannot_be_trashed() -> None:
+    full = {"pizza": 4, "toys": 4}
+    assert "play:flipper" not in kennel(seat(hand="flipper", discard="drover", **full) + seat()).keys
+    assert "play:flipper" in kennel(seat(hand="flipper", discard="bug", **full) + seat()).keys

@@ -100,3 +100,16 @@ def test_a_card_added_from_the_hand_cannot_be_tucked(cards: dict[str, object], i
     options = "options = {dogs = true}\n"
     at = table(options + seat(level=2, **cards) + RIVAL, deck=deck("advance | lookout x book"))
     assert ("play:prince" in at.keys) == is_playable
+
+
+@clause("fort.play.one-fully", "fort.play.add")
+def test_a_coin_is_not_added_to_itself() -> None:
+    at = table(seat(hand="prince, dash") + RIVAL, deck=deck("pizza x book | advance", "'coin'"))
+    assert "play:prince" not in at.keys and at.cards("hand") == ["prince", "dash"]
+
+
+@clause("fort.dogs.mimic-trash-this")
+def test_a_mimicked_kid_that_is_gone_is_not_trashed_again() -> None:
+    position = "options = {dogs = true}\n" + seat(hand="echo, tiny") + seat(yard="prince")
+    at = table(position, deck=deck("trash-rival | score > trash-this")).play("play:echo yard:1:prince use:public")
+    assert at.play("use:private").returned == ["prince"]

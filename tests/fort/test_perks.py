@@ -241,3 +241,10 @@ def test_rough_housing_trashes_a_played_best_friend_too() -> None:
     at = table(seat(hand="blades, tink") + seat(hand="bug", perk="rough-housing"))
     at.play("play:blades use:public gather:toys finish suit:book pass rough-housing")
     assert at.returned == ["blades"]
+
+
+@clause("fort.perk.birthday-party", "fort.recruit.deck")
+def test_birthday_party_may_take_the_last_card_of_the_park_deck() -> None:
+    leader = 'park_deck = "wart"\n' + seat(hand="bug", deck=DECK, perk="birthday-party")
+    at = table(leader + seat(yard="worm, chef")).play("skip yard:1:worm")
+    assert at.kind == "fort.birthday-party" and "deck" in at.keys

@@ -133,3 +133,9 @@ def test_a_thinned_deck_gives_what_there_is() -> None:
     at.play("skip park:doc")
     assert sorted(at.cards("hand")) == ["doc", "tink"]
     assert at.cards("yard") == ["bug"]
+
+
+@clause("fort.recruit.yard")
+def test_it_is_told_from_whose_yard_a_card_was_recruited() -> None:
+    at = table("leader = 1\n" + seat(yard="bones") + seat(hand="bug")).play("skip yard:0:bones")
+    assert at.told("recruited") == [{"kind": "fort.recruited", "seat": 1, "from": "yard", "rival": 0, "card": "bones"}]

@@ -11,7 +11,7 @@ from blanketfort.engine.state import Step
 from blanketfort.engine.text import Shape, steps_of
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
-from blanketfort.games.fort.rules.dealing import STARTING_KIDS
+from blanketfort.games.fort.rules.dealing import STARTING_KIDS, DraftRound, Keeping
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.turn import END, Turn
 from blanketfort.games.fort.rules.verbs import VERBS
@@ -100,10 +100,23 @@ def check_agenda(state: FortState) -> None:
         raise BadText("one player at a time uses an action")
     if len(state.drawn) != 2 * names.count("KeepingOne"):
         raise BadText("drawn are the two cards of which a step KeepingOne keeps one")
-    if names[:1] == ["FormingDecks"] and any(
-        len(board.hand) + len(board.deck) != STARTING_KIDS for board in state.boards
-    ):
-        raise BadText(f"everybody should have {STARTING_KIDS} cards in hand and deck while they are drafted")
+    if names[:1] == ["FormingDecks"]:
+        check_draft(state)
+
+
+def check_draft(state: FortState) -> None:
+    """BadText unless all have eight cards: in the deck those that were kept, in hand those to choose from."""
+    draft: list[Any] = state.agenda[1:]
+    passes = draft[0].passes if draft else 0
+    to_keep = [step.seat for step in draft if isinstance(step, Keeping)]
+    for seat, board in enumerate(state.boards):
+        has_kept = bool(draft) and not isinstance(draft[0], DraftRound) and seat not in to_keep
+        if len(board.deck) != passes + has_kept or len(board.hand) + len(board.deck) != STARTING_KIDS:
+            raise BadText(
+                f"seat {seat} should have {STARTING_KIDS} cards, those in the deck that were kept in the draft"
+            )
+    if any(step.passes != passes for step in draft) or (to_keep and passes == STARTING_KIDS):
+        raise BadText("the steps of a draft should be of one pass")
 
 
 # What steps are about. Each is asked of a step of its name only, so it may look at what such a step holds.

@@ -214,6 +214,8 @@ def check_limits(state: FortState) -> None:
         rivals = [kind for other in state.boards if other is not board for kind in other.unseen]
         if not is_among(board.passed, rivals):
             raise BadText("passed are cards that rivals have and nobody has seen")
+        if board.passed and state.setup.options["setup"] != "advanced":
+            raise BadText("passed are cards of a draft, and there was none")
     if state.pizza > TOKENS or state.toys > TOKENS:
         raise BadText(f"there are {TOKENS} pizza and {TOKENS} toys")
     if len(state.park) > terms.PARK_SIZE:
