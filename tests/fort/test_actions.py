@@ -406,3 +406,15 @@ def test_nobody_gathers_toys_that_the_supply_has_not() -> None:
 def test_a_pack_of_which_nothing_fits_is_not_copied(card: str, board: dict[str, object]) -> None:
     at = table(seat(hand=f"{card}, bug", **board) + RIVAL).play(f"play:{card}")
     assert at.kind == "fort.follow" and sum(at.stuff()) == 5, "the private action was all there was to do"
+
+
+@clause("fort.actions.convert", "fort.setup.supplies")
+@pytest.mark.parametrize(("packed", "is_playable"), [(6, False), (5, True)])
+def test_nothing_is_converted_to_what_the_supply_lacks(packed: int, is_playable: bool) -> None:
+    """Three rivals have all 30 toys, or all but one."""
+    rich = seat(toys=4, pack_toys=6, level=5)
+    rivals = rich + rich + seat(toys=4, pack_toys=packed, level=5)
+    at = table(seat(hand="golden-boy", pizza=2) + rivals, players=4)
+    assert ("play:golden-boy" in at.keys) == is_playable
+    if is_playable:
+        assert at.play("play:golden-boy").stuff() == (1, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blanketfort.games.fort.rules import terms
 from tests.clauses import clause
 from tests.fort.table import Table, kennel, lead_dog, seat
 
@@ -337,3 +338,43 @@ def test_pumpkin_fills_an_xxl_backpack() -> None:
 
 
 GAIN = "fort.gain"
+
+
+@clause("fort.dog.loki")
+def test_loki_takes_no_fourth_resource() -> None:
+    at = kennel(seat(hand="loki, bug, tink") + seat(toys=4)).play("play:loki add:bug")
+    at.play("steal:stuff-toys steal:stuff-toys steal:stuff-toys")
+    assert at.kind != "fort.steal" and at.stuff() == (0, 3) and at.stuff(1) == (0, 1)
+
+
+@clause("fort.dog.eclair")
+def test_the_perk_that_eclair_brings_leaves_the_box_and_the_other_goes_there() -> None:
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="diy", discard="tiny, doc")
+    at = kennel('perk_box = ["bribe"]\n' + leader + seat()).play("play:eclair")
+    assert at.keys == ["perk:bribe", "perk:diy"], "Recycling is neither of them"
+    at.play("perk:bribe")
+    assert [terms.PERK_NAMES[perk] for perk in at.state.perk_box] == ["diy"]
+    boxes = ('perk_box = ["bribe", "copy-cat", "do-over"]\n', 'perk_box = ["do-over", "copy-cat", "bribe"]\n')
+    one, other = (kennel(box + leader + seat()).play("play:eclair").keys for box in boxes)
+    assert one == other, "in which order they lie in the box is nothing to the chance"
+
+
+@clause("fort.dogs.eclair-recycling")
+def test_recycling_beside_eclairs_perk_takes_the_only_discarded_card() -> None:
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="recycling", discard="tiny")
+    assert kennel('perk_box = ["bribe"]\n' + leader + seat()).play("play:eclair").keys[-1] == "recycle"
+
+
+@clause("fort.dogs.eclair-backpack")
+def test_only_what_is_in_the_pack_goes_back_from_it() -> None:
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="xxl-backpack", pack_pizza=5)
+    at = kennel('perk_box = ["bribe"]\n' + leader + seat()).play("play:eclair perk:bribe")
+    assert at.pack() == (3, 0) and [told["from"] for told in at.told("unpacked")] == ["pack-pizza"] * 2
+
+
+@clause("fort.dog.watson")
+def test_the_rule_that_watson_brings_leaves_the_box_and_the_other_goes_there() -> None:
+    at = lead_dog("watson", lookout="bug", level=1, rule="loner")
+    at.play(next(key for key in at.keys if key != "rule:loner"))
+    box = [terms.RULE_NAMES[rule] for rule in at.state.rule_box]
+    assert "loner" in box and at.rule() not in box

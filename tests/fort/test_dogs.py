@@ -502,9 +502,7 @@ def test_a_need_for_three_cards_is_not_met_by_two() -> None:
 @clause("fort.dogs.need", "fort.perk.do-over")
 def test_cards_added_to_the_card_before_meet_no_need() -> None:
     leader = seat(hand="bug, the-moles, violet, tink, dash, wart, chef", perk="do-over")
-    at = kennel(leader + seat(hand="zip")).play(
-        "play:bug add:the-moles enough pass do-over play:violet add:tink"
-    )
+    at = kennel(leader + seat(hand="zip")).play("play:bug add:the-moles enough pass do-over play:violet add:tink")
     assert at.kind == "fort.add-to-dog" and at.keys == ["add:chef", "add:wart", "add:dash"]
 
 

@@ -113,3 +113,9 @@ def test_a_mimicked_kid_that_is_gone_is_not_trashed_again() -> None:
     position = "options = {dogs = true}\n" + seat(hand="echo, tiny") + seat(yard="prince")
     at = table(position, deck=deck("trash-rival | score > trash-this")).play("play:echo yard:1:prince use:public")
     assert at.play("use:private").returned == ["prince"]
+
+
+@clause("fort.actions.copy-rival-pack", "fort.ruling.zero")
+def test_a_rivals_pack_of_which_nothing_fits_is_not_copied() -> None:
+    at = table(seat(hand="prince", pizza=4) + seat(hand="zip", pack_pizza=1), deck=deck("score | copy-rival-pack"))
+    assert at.play("play:prince").kind == "fort.follow" and at.stuff() == (4, 0)

@@ -13,7 +13,7 @@ from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import view as see
 from tests.clauses import clause
-from tests.fort.table import seat, table
+from tests.fort.table import cattery, seat, table
 
 FRIENDS = ["bitsy", "flipper", "rusty", "bud", "zip", "blades", "sparky", "ace"]
 OPTIONS: list[dict[str, bool | str]] = [{}, {"setup": "advanced"}, {"lookouts": "open"}]
@@ -103,3 +103,33 @@ def test_what_others_see_of_a_decision_does_not_depend_on_the_hand() -> None:
         at.play("play:bug")
         views.append(at.view(0))
     assert views[0] == views[1]
+
+
+@clause("fort.ruling.draft-secret")
+def test_a_card_that_all_have_seen_is_no_secret_any_more() -> None:
+    """One of two copies may be the one that was seen before; what was passed in a draft stays known till it is seen."""
+    at = table(seat(hand="prince, dash", deck="prince", unseen="prince") + seat(hand="zip")).play("play:prince")
+    assert at.board(0).unseen == [at.state.box.kinds["prince"]]
+    at = table(seat(hand="bug, prince, prince", deck="tiny", unseen="prince") + seat(hand="zip")).play("skip park:doc")
+    assert at.board(0).unseen == []
+    draft = "options = {setup = 'advanced'}\n" + seat(hand="prince, dash", passed="prince")
+    at = table(draft + seat(hand="prince", passed="prince, dash")).play("play:prince")
+    kinds = at.state.box.kinds
+    assert at.board(0).passed == [kinds["prince"]] and at.board(1).passed == [kinds["dash"]]
+
+
+@clause("fort.cat.cilantro")
+@pytest.mark.parametrize(("cards", "buried"), [("bug, wart", [0]), ("bug", [])])
+def test_who_buried_a_card_knows_it_until_it_is_drawn(cards: str, buried: list[int]) -> None:
+    at = cattery({"jitters": -1}, f'park_deck = "{cards}"\nburied = [0]\n' + seat(hand="bitsy") + seat(hand="zip"))
+    assert at.until("fort.recruit").play("deck").state.buried == buried
+
+
+def test_a_copy_of_a_position_is_equal() -> None:
+    ended = 'trigger = 1\nreturned = "bug"\nhas_sculpture = false\n'
+    at = table(ended + seat(hand="tink", level=5, toys=3, pack_pizza=2, has_sculpture=True) + seat(hand="zip"))
+    copy = at.state.clone()
+    assert copy.to_text() == at.state.to_text() and copy.components() == at.state.components()
+    at = cattery({"cilantro": 0}, seat(hand="puddin") + seat(hand="zip")).until("fort.recruit").play("deck")
+    copy = at.state.clone()
+    assert copy.to_text() == at.state.to_text() and copy.components() == at.state.components()
