@@ -1,4 +1,6 @@
-"""How soon a static site has a table, and how much it fetches: `python tools/measure_site.py dist/site --slow 4`.
+"""How soon a static site has a table, and how much it fetches.
+
+`PYTHONPATH=. python tools/measure_site.py dist/site --slow 4`
 
 Each run is a new browser: the first visit, then a later one with what was kept, from navigation to the first table of
 forfort. `--slow 4` lets every process of the browser run for a quarter of the time. Seconds of the CPU are told beside
@@ -19,15 +21,8 @@ from pathlib import Path
 from threading import Event, Thread
 
 from playwright.sync_api import Page, sync_playwright
+from tests.browser.chromium import FLAGS
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-]
 SLICE = 0.02
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -120,7 +115,7 @@ def measure(address: str, slow: float) -> tuple[list[float], list[float], int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition(":")[0])
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("site", type=Path, help="a folder written by `blanketfort site` for the path /")
     parser.add_argument("--slow", type=float, default=1)
     parser.add_argument("--runs", type=int, default=3)

@@ -1,7 +1,7 @@
-"""Take the pictures of the README and the docs: `python tools/take_pictures.py docs/pictures`, with the client built.
+"""Take the pictures of the README and the docs: `PYTHONPATH=. python tools/take_pictures.py docs/pictures`.
 
-A server of its own is started; a computer player brings each game to its middle, and Chromium looks at it in every
-width and light; one game is played to its end, and judged.
+The client has to be built. A server of its own is started; a computer player brings each game to its middle, and
+Chromium looks at it in every width and light; one game is played to its end, and judged.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.chromium import FLAGS
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -24,7 +25,6 @@ GAMES = {"fort": (3, 7, 110), "fort-sumter": (2, 5, 40), "forfort": (3, 4, 60)}
 NEVER = 10**6
 """A version that no game comes to."""
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
 def open_table(page: Page, address: str, game: str, seats: int, seed: int, version: int) -> str:

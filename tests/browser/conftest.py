@@ -3,7 +3,6 @@
 What is missing fails loudly: the client has to be built (`npm run build` in web/), and there has to be a Chromium.
 """
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,25 +12,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from blanketfort.server import client_files
 from blanketfort.server.process import serving
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.visitor import Visitor
 from tests.server.house import House, open_house
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 Visit = Callable[..., Visitor]
 PATIENCE = 15_000
 """Milliseconds that a page may take for anything."""
 expect.set_options(timeout=PATIENCE)
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""The shell draws the same pages without windows around them, in two thirds of the time."""
 
 
 @pytest.fixture(scope="session")

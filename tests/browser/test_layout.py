@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from blanketfort.server import wire
 from blanketfort.server.process import serving
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.recorded import Showing, record
 
 SIZES = [
