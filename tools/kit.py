@@ -16,9 +16,13 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 """Bytecode that is never compared with its source: there is none."""
 NEVER = [
-    "_pyrepl", "attr", "babel", "bz2", "compression.zstd", "ctypes", "curses", "doctest", "fluent", "lzma",
-    "multiprocessing", "pdb", "psycopg", "pydoc", "readline", "ssl", "tarfile", "test", "trio", "unittest",
-    "urllib.request", "uvicorn", "xml",
+    "_pydatetime", "_pyrepl", "anyio.to_interpreter", "anyio.to_process", "argparse", "asyncio.proactor_events",
+    "asyncio.windows_events", "asyncio.windows_utils", "attr", "babel", "bz2", "compression.zstd",
+    "concurrent.futures.process", "concurrent.interpreters", "csv", "ctypes", "curses", "doctest",
+    "email._header_value_parser", "email.contentmanager", "email.headerregistry", "fluent", "fractions", "gettext",
+    "idna", "lzma", "multiprocessing", "pdb", "plistlib", "pprint", "psycopg", "py_compile", "pydoc", "readline",
+    "rlcompleter", "runpy", "ssl", "statistics", "tarfile", "test", "trio", "unittest", "urllib.request", "uvicorn",
+    "xml",
 ]  # fmt: skip
 """What is imported only where it is not asked for here."""
 OURS = ["blanketfort.site.house", "blanketfort.site.thinker"]
@@ -29,8 +33,9 @@ DYNAMIC = [
     "encodings.idna",
     "encodings.latin_1",
     "encodings.utf_8",
+    "numbers",
 ]
-"""What is imported by no statement, but by name."""
+"""What is imported by no statement, but by name, or by compiled code."""
 BRIDGE = ["_pyodide", "pyodide"]
 """What the interpreter itself imports, all of it."""
 AS_SOURCE = ["anyio/__init__.py"]

@@ -23,10 +23,8 @@ from starlette.types import ASGIApp
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
-from blanketfort.engine.shelf import left_off
 from blanketfort.server.api import Api
 from blanketfort.server.bodies import BadBody, fail
-from blanketfort.server.catalogue import list_games
 from blanketfort.server.client_files import Pages
 from blanketfort.server.guard import Figures, Guard, client_of
 from blanketfort.server.hub import Hub
@@ -59,9 +57,6 @@ def make_app(hub: Hub) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        list_games()  # loads them all
-        for game in left_off:
-            log.warning("the game %s is left off the shelf: %s", game, left_off[game])
         await hub.open()
         yield
         await hub.close()

@@ -22,7 +22,9 @@ except ImportError:  # another system than Unix
     resource = None  # type: ignore[assignment]
 
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.shelf import left_off
 from blanketfort.server.app import make_app
+from blanketfort.server.catalogue import list_games
 from blanketfort.server.connections import Doors, frames_for, requests_for
 from blanketfort.server.guard import JsonLines
 from blanketfort.server.hub import Hub
@@ -31,6 +33,8 @@ from blanketfort.server.processes import Processes
 from blanketfort.server.storage import Storage
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
+
+log = logging.getLogger("blanketfort.server")
 
 LARGEST_MESSAGE = 16_384
 PATH = re.compile(r"/?([\w.~-]+/)*[\w.~-]*", re.ASCII)
@@ -85,6 +89,7 @@ def run(
 ) -> int:
     """Serve until told to stop."""
     begin_log()
+    load_games()
     limits = limits._replace(connections=min(limits.connections, raise_open_files() - SPARE_FILES))
     asyncio.run(try_storage(open_storage(database)))
     listening = listen(host, port)
@@ -115,6 +120,13 @@ def tell_where(address: str, others: list[str], database: str) -> Iterator[str]:
     if others:
         yield "This is plain HTTP: anyone on the way can read along. For the internet see docs/hosting.md."
     yield f"Tables are kept in {without_password(database)}"
+
+
+def load_games() -> None:
+    """Load them all before anybody waits for one."""
+    list_games()
+    for game in left_off:
+        log.warning("the game %s is left off the shelf: %s", game, left_off[game])
 
 
 def check_path(path: str) -> str:

@@ -1,10 +1,10 @@
 /** The house itself: the application of the server, in Python, and a second worker that thinks for it. */
 
-import { nameOf } from './files'
+import { Files, nameOf, openCache } from './files'
 import { keepFile } from './kept-file'
 import type { Begin, Down, Up } from './messages'
 import { tabOf } from './messages'
-import { loadPython } from './python'
+import { fetchKit, loadPython, type Kit } from './python'
 import type { Thought } from './thinker.worker'
 
 const TABLES = '/tables/tables.sqlite'
@@ -18,6 +18,10 @@ interface PythonHouse {
   hang_up(socket: string): void
 }
 
+/** How long after something was shown a page is done drawing it, in milliseconds; and how long at most it is waited for. */
+const DRAWING = 500
+const PATIENCE = 6000
+
 export class House {
   /** The sockets of each tab. */
   #sockets = new Map<string, Set<string>>()
@@ -25,29 +29,44 @@ export class House {
   private constructor(
     readonly python: PythonHouse,
     readonly answer: (down: Down) => void,
+    /** Is done when all that was fetched for the house is kept for the next visit. */
+    readonly kept: Promise<void>,
   ) {}
 
   /** `lost` is called when somebody else has opened it since. */
   static async open(begin: Begin, tell: (share: number) => void, answer: (down: Down) => void, lost: () => void): Promise<House> {
-    const python = await loadPython(begin.site, begin.base, tell)
+    const files = new Files(await openCache(nameOf(begin.base)), begin.isServed)
+    const coming = fetchKit(begin.site, begin.base, files, tell)
+    const python = await loadPython(begin.site, begin.base, coming)
+    tell(0.9)
     const keep = await keepFile(python.FS, TABLES, nameOf(begin.base), lost)
-    const second = new Second(begin)
+    const second = new Second({ ...begin, kit: { wasm: await coming.wasm, library: await coming.library, house: await coming.house } })
     const module = python.pyimport('blanketfort.site.house') as { House(browser: object, tables: string, pace: number): PythonHouse }
+    let shown = () => {}
+    const isShown = new Promise<void>((resolve) => (shown = resolve))
     const house = module.House(
       {
         keep,
         think: (task: string) => second.think(task),
         stop: () => second.stop(),
         open: (id: string) => answer({ kind: 'opened', id }),
-        send: (id: string, text: string) => answer({ kind: 'heard', id, text }),
+        send: (id: string, text: string) => {
+          answer({ kind: 'heard', id, text })
+          shown()
+        },
         close: (id: string, code: number) => answer({ kind: 'lost', id, code }),
       },
       TABLES,
       begin.site.pace,
     )
     await house.open()
-    second.start()
-    return new House(house, answer)
+    // All else waits until the first table is there: a phone has its hands full.
+    const isCalm = Promise.race([isShown.then(() => pause(DRAWING)), pause(PATIENCE)])
+    const kept = isCalm.then(() => {
+      second.start()
+      return files.keep()
+    })
+    return new House(house, answer, kept)
   }
 
   /** Do what a page says; `isNew` is called for the first socket of its tab. */
@@ -85,12 +104,16 @@ export class House {
   }
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
 /** The worker that thinks: one task at a time, and it can be stopped in the middle. */
 class Second {
   #worker: Worker | null = null
   #task: { resolve(found: string): void; reject(error: Error): void } | null = null
 
-  constructor(readonly begin: Begin) {}
+  constructor(readonly begin: Begin & { kit: Kit }) {}
 
   start(): Worker {
     if (this.#worker) return this.#worker

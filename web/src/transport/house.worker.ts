@@ -3,7 +3,7 @@
  * their pages say. When that tab is closed the lock passes on; what was asked and not answered is asked again.
  */
 
-import type { Begin, Down, News, OtherEdition, Progress, Up } from './messages'
+import type { Begin, Down, Kept, News, OtherEdition, Progress, Up } from './messages'
 import { nameOf } from './files'
 import { House } from './house'
 import { tabOf } from './messages'
@@ -11,11 +11,13 @@ import { editionOf } from './site'
 
 /** How a socket ends when its house does: its page comes back by itself. */
 const GOING_AWAY = 1001
+const STRIDE = 0.05
 
 class Tab {
   #house: House | null = null
   #asked = new Map<string, Up>()
   #sockets = new Set<string>()
+  #reported = 0
   #channel: BroadcastChannel
 
   constructor(readonly begin: Begin) {
@@ -55,6 +57,8 @@ class Tab {
     this.#report(1)
     this.#announce('moved')
     this.#renew()
+    await this.#house.kept
+    postMessage({ kind: 'kept' } satisfies Kept)
   }
 
   /** Another tab has opened the house without waiting for this one: it has it now. */
@@ -68,8 +72,10 @@ class Tab {
     this.#channel.postMessage({ kind, edition: editionOf(this.begin.site) } satisfies News)
   }
 
-  /** All who wait see how far it is. */
+  /** All who wait see how far it is; not of every byte, since a page has to draw it. */
   #report(share: number): void {
+    if (share > 0 && share < 1 && share < this.#reported + STRIDE) return
+    this.#reported = share
     const progress: Progress = { kind: 'progress', share }
     postMessage(progress)
     this.#channel.postMessage(progress)

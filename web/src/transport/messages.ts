@@ -26,7 +26,12 @@ export interface Progress {
   share: number
 }
 
-/** What a worker tells its own page only: there is a page of another edition, older or newer. */
+/** What a worker tells its own page only: the house is open and kept, now the rest of the site can be. */
+export interface Kept {
+  kind: 'kept'
+}
+
+/** And this: there is a page of another edition, older or newer. */
 export interface OtherEdition {
   kind: 'other-edition'
 }
@@ -37,6 +42,8 @@ export interface Begin {
   tab: string
   site: Site
   base: string
+  /** Whether a service worker serves the page. */
+  isServed: boolean
 }
 
 export function tabOf(id: string): string {

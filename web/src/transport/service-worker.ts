@@ -1,6 +1,6 @@
 /** Keeps the whole site for when there is no network. The list of its files stands before this, written with the site. */
 
-import { getFile, nameOf, openCache } from './files'
+import { keepFile, nameOf, openCache } from './files'
 
 interface ServiceWorker {
   FILES: { kept: string[]; packed: string[] }
@@ -18,7 +18,7 @@ const { kept, packed } = worker.FILES
 async function install(): Promise<void> {
   const cache = await openCache(nameOf(base))
   if (!cache) return
-  await Promise.all(packed.map((file) => getFile(cache, new URL(file, base).href)))
+  for (const file of packed) await keepFile(cache, new URL(file, base).href)
   const missing = await Promise.all(kept.map(async (file) => ((await cache.match(new URL(file, base).href)) ? [] : [new URL(file, base).href])))
   await cache.addAll(missing.flat())
   await cache.add(new Request(base, { cache: 'no-cache' }))

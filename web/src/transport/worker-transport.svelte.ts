@@ -1,7 +1,7 @@
 /** To the house in a worker, by messages. What never changes lies beside the page, and is there before the house is. */
 
 import { randomHex } from '../lib/digest'
-import type { Begin, Down, OtherEdition, Progress, Up } from './messages'
+import type { Begin, Down, Kept, OtherEdition, Progress, Up } from './messages'
 import { editionOf, type Site } from './site'
 import type { Ears, Line, Transport } from './transport'
 
@@ -16,8 +16,9 @@ export class WorkerTransport implements Transport {
 
   constructor(readonly site: Site) {
     this.#worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' })
-    this.#worker.onmessage = ({ data }: MessageEvent<Down | Progress | OtherEdition>) => this.#take(data)
-    this.#worker.postMessage({ kind: 'begin', tab: this.#tab, site, base: document.baseURI } satisfies Begin)
+    this.#worker.onmessage = ({ data }: MessageEvent<Down | Progress | Kept | OtherEdition>) => this.#take(data)
+    const isServed = Boolean(navigator.serviceWorker?.controller)
+    this.#worker.postMessage({ kind: 'begin', tab: this.#tab, site, base: document.baseURI, isServed } satisfies Begin)
   }
 
   get server(): string {
@@ -62,12 +63,12 @@ export class WorkerTransport implements Transport {
     this.#worker.postMessage(up)
   }
 
-  #take(down: Down | Progress | OtherEdition): void {
+  #take(down: Down | Progress | Kept | OtherEdition): void {
     if (down.kind === 'progress') {
       this.progress = down.share
-      if (down.share === 1) void this.#keepAll()
       return
     }
+    if (down.kind === 'kept') return void this.#keepAll()
     if (down.kind === 'other-edition') return void this.#renew()
     if (down.kind === 'answer') {
       this.#answers.get(down.id)?.(new Response(down.text, { status: down.status, headers: { 'Content-Type': down.type } }))
@@ -85,7 +86,7 @@ export class WorkerTransport implements Transport {
     }
   }
 
-  /** Once the house is open the rest of the site is kept too, for when there is no network. */
+  /** Once the house is kept the rest of the site is too, for when there is no network. */
   async #keepAll(): Promise<void> {
     await navigator.serviceWorker?.register('service-worker.js').catch(() => {})
   }
