@@ -44,6 +44,7 @@ def table_of(game: str, players: int) -> wire.TableInfo:
         id="shown",
         game=game,
         cards=f"/api/games/{game}/cards",
+        deck="",
         options={},
         phase="playing",
         seats=[wire.SeatInfo("person", name, "", True, False, False, False) for name in NAMES[:players]],

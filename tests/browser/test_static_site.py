@@ -22,13 +22,16 @@ from blanketfort.engine.proof import reveal
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 from tests.browser.any_host import PATIENCE, PLACE, Host, Player
-from tests.browser.conftest import FLAGS
-from tests.browser.visitor import QUICK
+from tests.browser.chromium import FLAGS
+from tests.browser.visitor import MORE, NEXT, PRESS, QUICK
 from tests.site.built import write_built
+from tests.test_house_decks import EXAMPLE
 
 Come = Callable[..., Player]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
+TAKE = ".over .go"
+"""What the next player presses who has got the screen."""
 SETTINGS = f"localStorage.setItem('blanketfort.settings', '{json.dumps(QUICK)}')"
 
 
@@ -219,6 +222,45 @@ def test_everything_that_a_server_does_for_one_player_is_there(come: Come) -> No
         bots = [{"kind": "me"}, *[{"kind": "bot", "bot": "expert"}] * (len(replay["names"]) - 1)]
         branch = {"step": len(replay["steps"]) // 2, "seats": bots, "name": "Ann"}
         assert ann.ask("POST", f"/api/tables/{table}/branch", branch)["table"]
+    bring_own_cards(ann)
+    take_turns(ann)
+
+
+def bring_own_cards(ann: Player) -> None:
+    """Two people at one screen open a table with the deck of their own box; a bad one is refused with its mistakes."""
+    ann.open().page.locator(".mood-fort button").first.click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.get_by_role("button", name="others on this screen").click()
+    dialog.locator("summary").click()
+    deck = dialog.locator("input[type=file]")
+    deck.set_input_files({"name": "bad.toml", "mimeType": "text/plain", "buffer": b"\nnobody = 1\n"})
+    dialog.locator("button.go").click()
+    dialog.get_by_text("the house deck:2").wait_for()
+    deck.set_input_files(EXAMPLE)
+    dialog.locator("button.go").click()
+    ann.page.wait_for_url("**/t/*")
+    assert ann.ask("GET", f"/api/tables/{ann.table}")["deck"]
+
+
+def take_turns(ann: Player) -> None:
+    """Each has had the screen, and one has taken something back."""
+    held: set[int] = set()
+    undone = False
+    while held != {0, 1} or not undone:
+        ann.page.wait_for_selector(f"{NEXT}, {MORE}, {TAKE}")
+        told = ann.page.evaluate("told.states.length")
+        if ann.page.locator(TAKE).count():
+            ann.page.locator(TAKE).click()
+            ann.page.locator(TAKE).wait_for(state="detached")
+            held.add(ann.state["seat"])
+        elif ann.state["can_undo"] and not undone:
+            before = ann.state["version"]
+            ann.page.get_by_role("button", name="Undo").last.click()
+            ann.page.wait_for_function("(told) => window.told.states.length > told", arg=told)
+            undone = ann.state["version"] > before or not ann.state["can_undo"]
+        elif ann.page.evaluate(PRESS, [NEXT, MORE, 0]):
+            ann.page.wait_for_function("(told) => window.told.states.length > told", arg=told)
 
 
 def test_a_hint_is_thought_of_without_a_server(come: Come) -> None:

@@ -65,5 +65,5 @@ def test_both_editions_have_the_same_cards_in_the_same_order() -> None:
 
 
 def test_a_table_is_told_where_the_cards_of_its_time_are() -> None:
-    assert locate_cards(GAME.make_setup(2, 1, {})) == "/api/games/fort-sumter/cards"
-    assert locate_cards(GAME.edition(1).make_setup(2, 1, {}, rules=1)) == "/api/games/fort-sumter/cards?rules=1"
+    assert locate_cards("", GAME.make_setup(2, 1, {})) == "/api/games/fort-sumter/cards"
+    assert locate_cards("", GAME.edition(1).make_setup(2, 1, {}, rules=1)) == "/api/games/fort-sumter/cards?rules=1"

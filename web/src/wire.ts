@@ -116,6 +116,8 @@ export interface TableInfo {
   game: string
   /** The address of what is in its box. */
   cards: string
+  /** The beginning of the digest of its house deck; empty: it is played with the usual cards. */
+  deck: string
   options: Record<string, boolean | string>
   phase: 'gathering' | 'over' | 'playing'
   seats: Array<SeatInfo>
@@ -413,6 +415,8 @@ export interface NewTable {
   salt?: string
   /** The same deal again, where nobody else can sit down; without one it is true chance. */
   seed?: string
+  /** A house deck, as the text of its file. */
+  deck?: string
   /** The deal of this day (2026-11-17), the same for everybody, alone against computer players. */
   day?: string
 }

@@ -6,7 +6,7 @@ the group of that name: `briscola = "briscola:GAME"`. One that is broken is left
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 GAMES: Final = "blanketfort.games"
 """The package with our games, and the group of entry points by which others add theirs."""
+
+MOST_DECKS: Final = 32
+"""How many house decks are held ready: at most tables there is none."""
 
 left_off: dict[str, str] = {}
 """The games of others that proved to be broken, and why."""
@@ -45,6 +48,16 @@ def game(name: str) -> Game:
         known = game_names()
         raise UnknownGame(f"there is no game {name!r}{why}; there are: {', '.join(known)}{guess(name, known)}")
     return found
+
+
+def house_game(name: str, deck: str) -> Game:
+    """The same with a house deck laid over its cards; an empty text is none."""
+    return _lay_over(name, deck) if deck else game(name)
+
+
+@lru_cache(MOST_DECKS)
+def _lay_over(name: str, deck: str) -> Game:
+    return game(name).with_deck(deck, "the house deck")
 
 
 def all_games() -> list[Game]:

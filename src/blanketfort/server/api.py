@@ -51,6 +51,7 @@ from blanketfort.table.seats import Refusal
 T = TypeVar("T")
 MOST_LISTED = 50
 LARGEST_RECORDS = 240_000
+LARGEST_DECK = 65_536
 """Twenty times a long game's."""
 MOST_RECORDS = 200
 """How many of a guest's last tables are given out as records."""
@@ -137,6 +138,10 @@ class Api:
             raise Refusal("missing", "server-no-game")
         return answer(catalogue.list_cards(game.edition(int(rules)) if rules else game))
 
+    async def house_cards(self, request: Request) -> Response:
+        live = await self.find(request)
+        return answer(catalogue.list_cards(live.room.game))
+
     async def words(self, request: Request) -> Response:
         """For games that the built client does not know."""
         language = request.path_params["language"]
@@ -148,9 +153,13 @@ class Api:
         return answer(catalogue.list_rules(known_game(request)))
 
     async def open_table(self, request: Request) -> Response:
-        wanted = await read_body(request, wishes.NewTable)
+        wanted = await read_body(request, wishes.NewTable, LARGEST_DECK)
         caller = self.identify(request)
-        return await self.open(request, open_table(wanted, caller.who), caller)
+        if wanted.deck:  # it may be long
+            first = await self.read_through(open_table, wanted, caller.who)
+        else:
+            first = open_table(wanted, caller.who)
+        return await self.open(request, first, caller)
 
     async def open_lesson(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.TakeSeat)
@@ -222,7 +231,7 @@ class Api:
         live = await self.find(request)
         record = record_of(live.room)
         try:
-            return answer(tell_review(record, await self.reviews.look_on(live.room.id, record)))
+            return answer(tell_review(record, await self.reviews.look_on(live.room, record)))
         except BadText:
             raise other_rules(record) from None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -16,6 +16,9 @@ from blanketfort.locale.words import files_of
 from blanketfort.server.storage import Note
 from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, TableLine, write_phrase
 from blanketfort.table.lesson import has_lesson, load_positions
+
+MOST_BOXES = 32
+"""How many boxes, with their editions and house decks, are held ready to be listed."""
 
 
 @cache
@@ -43,20 +46,22 @@ def usual_bot(game: Game) -> str:
     return "medium" if "medium" in there else there[-1]
 
 
-@cache
+@lru_cache(MOST_BOXES)
 def list_cards(game: Game) -> list[CardAbout]:
     return [_card(card) for card in game.list_cards()]
 
 
-@cache
+@lru_cache(MOST_BOXES)
 def digest_cards(game: Game) -> str:
     """Identifies what is in a game's box by its facts: tables keep it, to be known by later versions."""
     facts = [[card.id, card.facts] for card in game.list_cards()]
     return hashlib.sha256(msgspec.json.encode([game.name, facts], order="sorted")).hexdigest()[:16]
 
 
-def locate_cards(setup: Setup) -> str:
-    """The address of a table's cards: a game of old is played with those of its time."""
+def locate_cards(table: str, setup: Setup) -> str:
+    """The address of a table's cards: a game of old is played with those of its time, a house deck is the table's."""
+    if setup.game.deck_digest():
+        return f"/api/tables/{table}/cards"
     address, is_current = f"/api/games/{setup.game.name}/cards", setup.rules == setup.game.rules_version
     return address if is_current else f"{address}?rules={setup.rules}"
 

@@ -89,7 +89,7 @@ def make_replay(room: Room, eyes_of: str) -> wire_finished.Replay:
     return wire_finished.Replay(
         id=room.id,
         game=record.game,
-        cards=locate_cards(room.setup),
+        cards=locate_cards(room.id, room.setup),
         options=record.options,
         names=room.names,
         seat=eyes.seat,
@@ -184,6 +184,7 @@ def branch(room: Room, wanted: wishes.Branch, who: str) -> list[Line]:
         origin=room.id,
         origin_step=wanted.step,
         rules=state.setup.rules,
+        house=room.head.house,
     )
     return deal_if_full(head)
 
@@ -204,5 +205,6 @@ def open_rematch(room: Room) -> list[Line]:
         hints=head.hints,
         position=position,
         rules=room.setup.rules if position else room.game.rules_version,
+        house=head.house,
     )
     return deal_if_full(again)

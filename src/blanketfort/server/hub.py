@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterator
 from msgspec.structs import replace
 
 import blanketfort
-from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 from blanketfort.server.catalogue import digest_cards
 from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
@@ -177,7 +177,7 @@ class Hub:
         """Open a new table, unless it is open already: its address was made of the key of the change."""
         now = self.storage.now()
         assert isinstance(first[0], lines.Head)
-        cards = digest_cards(find_game(first[0].game).edition(first[0].rules or 1))
+        cards = digest_cards(house_game(first[0].game, first[0].house).edition(first[0].rules or 1))
         first = [replace(first[0], program=blanketfort.__version__, cards=cards), *first[1:]]
         room = read_room(id, [(now, line) for line in first])
         rows = [Row(now, write_line(line)) for line in first]

@@ -94,7 +94,7 @@ class Keeper:
         assert room.table is not None and room.table.decision is not None
         state, first = room.table.state, room.table.decision.options[0].key
         try:
-            return await self.hub.workers.choose(room.id, room.version, state, bot)
+            return await self.hub.workers.choose(room, state, bot)
         except Exception:
             log.exception("a computer player failed", extra={"table": room.id})
             return first

@@ -8,6 +8,7 @@ import secrets
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 from blanketfort.server import wishes
 from blanketfort.server.catalogue import levels_of, usual_bot
 from blanketfort.server.guests import clean_name
@@ -28,7 +29,7 @@ RIVAL_PLAYER = "medium"
 
 def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
     """The first lines of the table that a guest wants."""
-    game = find_game(wanted.game)
+    game = house_game(wanted.game, wanted.deck)
     places = [make_place(game, number, plan, who, wanted.name) for number, plan in enumerate(wanted.seats)]
     if not any(place.kind in ("person", "open") for place in places):
         raise BadSetup("somebody should sit at the table: a seat that is me, here or open")
@@ -50,6 +51,7 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
         hints=wanted.hints,
         rules=game.rules_version,
         day=wanted.day,
+        house=wanted.deck if game.deck_digest() else "",
         is_chosen=bool(seed),
     )
     make_setup(game, head)  # seats and options that do not go together are refused here
@@ -60,8 +62,8 @@ def seed_of_day(wanted: wishes.NewTable) -> str:
     """The seed of the deal of a day; no seed where none is wanted."""
     if wanted.day and not DAY.fullmatch(wanted.day):
         raise BadSetup(f"a day is written like 2026-11-17, not {wanted.day[:20]!r}")
-    if wanted.day and (wanted.salt or any(plan.kind not in ("me", "bot") for plan in wanted.seats)):
-        raise BadSetup("the deal of the day is for one player against computer players, without a salt")
+    if wanted.day and (wanted.salt or wanted.deck or any(plan.kind not in ("me", "bot") for plan in wanted.seats)):
+        raise BadSetup("the deal of the day is for one player against computer players, without a salt or a house deck")
     return wanted.day and f"{wanted.game}, deal of {wanted.day}"
 
 

@@ -47,6 +47,7 @@ ADDRESSES = [
     Address("POST", "/api/tables", "open_table", "Open a table", wire.Opened, wishes.NewTable, 201),
     Address("GET", "/api/tables", "my_tables", "My tables, the last changed first", list[wire.TableLine]),
     Address("GET", "/api/tables/{table}", "table", "A table", wire.TableInfo),
+    Address("GET", "/api/tables/{table}/cards", "house_cards", "A table's cards", list[wire.CardAbout]),
     Address("POST", "/api/tables/{table}/seats/{seat:int}", "take_seat", "Sit down", wire.TableInfo, wishes.TakeSeat),
     Address("DELETE", "/api/tables/{table}/seats/{seat:int}", "leave_seat", "Stand up", wire.TableInfo),
     Address(

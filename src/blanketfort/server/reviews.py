@@ -8,9 +8,10 @@ from collections import OrderedDict
 
 from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.engine.record import Record
-from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 from blanketfort.server import wire_finished
 from blanketfort.server.workers import Workers
+from blanketfort.table.room import Room
 
 ITERATIONS = 100
 """How many the search has for a choice."""
@@ -29,22 +30,22 @@ class Reviews:
         self.one_at_a_time = asyncio.Lock()
         """Looking back takes one worker at most: the others are there for those who play."""
 
-    async def look_on(self, table: str, record: Record) -> list[Judged | None]:
+    async def look_on(self, room: Room, record: Record) -> list[Judged | None]:
         """What is known of a game, and a piece more, if there is more to be known."""
-        judged = self.kept.setdefault(table, [])
-        self.kept.move_to_end(table)
+        judged = self.kept.setdefault(room.id, [])
+        self.kept.move_to_end(room.id)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         async with self.one_at_a_time:
             if len(judged) < len(record.choices):
-                judged += await self.workers.do(judge_piece, record.to_text(), judged)
+                judged += await self.workers.do(judge_piece, record.to_text(), room.head.house, judged)
         return judged
 
 
-def judge_piece(text: str, judged: list[Judged | None]) -> list[Judged | None]:
+def judge_piece(text: str, deck: str, judged: list[Judged | None]) -> list[Judged | None]:
     """In the worker: the next choices of a game, as many as there is time for."""
     record = Record.from_text(text)
-    game = record.find_game(find_game(record.game))
+    game = record.find_game(house_game(record.game, deck))
     review = Review(game, record, list(range(record.players)), ITERATIONS, hindsight=False)
     until = time.monotonic() + SECONDS
     found = []

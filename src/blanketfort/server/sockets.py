@@ -207,7 +207,7 @@ class Socket:
         self._check(self.allowance.take("hints", self.client))
         state = room.table.state
         view = state.view(seat)
-        hints, reason = await self.hub.workers.advise(room.id, room.version, state)
+        hints, reason = await self.hub.workers.advise(room, state)
         options = [wire.HintOption(*hint, room.game.say_option(hint.key, view)) for hint in hints]
         why = None if reason is None else say_reason(room.game, reason, view)
         self.send(wire.Hint(version, options, why))

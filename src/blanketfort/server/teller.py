@@ -129,7 +129,8 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
     return wire.TableInfo(
         id=room.id,
         game=head.game,
-        cards=locate_cards(room.setup),
+        cards=locate_cards(room.id, room.setup),
+        deck=room.game.deck_digest()[:12],
         options=room.setup.options,
         phase=room.phase,  # type: ignore[arg-type]
         seats=[tell_seat(seat, who, online, number in room.muted) for number, seat in enumerate(room.seats)],

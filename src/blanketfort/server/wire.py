@@ -135,6 +135,8 @@ class TableInfo(Struct):
     game: str
     cards: str
     """The address of what is in its box."""
+    deck: str
+    """The beginning of the digest of its house deck; empty: it is played with the usual cards."""
     options: dict[str, bool | str]
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]

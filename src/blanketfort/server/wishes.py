@@ -35,6 +35,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A player's own addition to the shuffle."""
     seed: str = ""
     """The same deal again, where nobody else can sit down; without one it is true chance."""
+    deck: str = ""
+    """A house deck, as the text of its file."""
     day: str = ""
     """The deal of this day (2026-11-17), the same for everybody, alone against computer players."""
 

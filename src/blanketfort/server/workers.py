@@ -11,8 +11,9 @@ from typing import Protocol, TypeVar
 
 from blanketfort.bots import ask, make_bot
 from blanketfort.bots.hints import Adviser, Counsel
-from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 from blanketfort.engine.state import State
+from blanketfort.table.room import Room
 
 T = TypeVar("T")
 
@@ -33,13 +34,13 @@ class Workers:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    async def choose(self, table: str, version: int, state: State, bot: str) -> str:
+    async def choose(self, room: Room, state: State, bot: str) -> str:
         """What a computer player on the seat that is asked would choose, by key."""
-        return await self.pool.do(think, *pack(table, version, state), bot)
+        return await self.pool.do(think, *pack(room, state), bot)
 
-    async def advise(self, table: str, version: int, state: State) -> Counsel:
+    async def advise(self, room: Room, state: State) -> Counsel:
         """What a search finds out about the options at hand, and why the best is better than the next."""
-        return await self.pool.do(advise, *pack(table, version, state))
+        return await self.pool.do(advise, *pack(room, state))
 
     async def do(self, task: Callable[..., T], *args: object) -> T:
         return await self.pool.do(task, *args)
@@ -48,21 +49,21 @@ class Workers:
         self.pool.close()
 
 
-def pack(table: str, version: int, state: State) -> tuple[str, str, int]:
-    """The game, a possible state in text, and a seed that is the same for every asker."""
+def pack(room: Room, state: State) -> tuple[str, str, str, int]:
+    """The game, its house deck, a possible state in text, and a seed that is the same for every asker."""
     seat = state.top.seat
-    seed = int.from_bytes(hashlib.sha256(f"{table} {version} {seat}".encode()).digest()[:6], "little")
-    return state.game.name, state.determinize(seat, seed).to_text(), seed
+    seed = int.from_bytes(hashlib.sha256(f"{room.id} {room.version} {seat}".encode()).digest()[:6], "little")
+    return room.head.game, room.head.house, state.determinize(seat, seed).to_text(), seed
 
 
 # In the worker.
 
 
-def think(game: str, position: str, seed: int, bot: str) -> str:
-    state = find_game(game).from_text(position)
+def think(game: str, deck: str, position: str, seed: int, bot: str) -> str:
+    state = house_game(game, deck).from_text(position)
     return state.option_table()[ask(make_bot(state.game, bot, seed, state.players), state)].key
 
 
-def advise(game: str, position: str, seed: int) -> Counsel:
-    state = find_game(game).from_text(position)
+def advise(game: str, deck: str, position: str, seed: int) -> Counsel:
+    state = house_game(game, deck).from_text(position)
     return Adviser(state.game, state, seed=seed).give_counsel()

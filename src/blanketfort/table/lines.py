@@ -61,6 +61,8 @@ class Head(Struct, tag="head", frozen=True):
     deck: str = ""
     commitment: str = ""
     """With which deck it was dealt, and to what the shuffle was fixed; known of saved games."""
+    house: str = ""
+    """The text of a house deck that is laid over the cards."""
     is_chosen: bool = False
     """Whether somebody chose the seed, and so may know the deal."""
     program: str = ""

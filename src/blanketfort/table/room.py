@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.engine.game import Game
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 from blanketfort.engine.state import State
 from blanketfort.table import lines
 from blanketfort.table.lesson import Tutor
@@ -45,7 +45,7 @@ class Room:
         self.id = id
         self.head = head
         self.host = head.host
-        self.game: Game = find_game(head.game).edition(head.rules or 1)
+        self.game: Game = house_game(head.game, head.house).edition(head.rules or 1)
         self.setup = make_setup(self.game, head)
         self.seats = [Seat(place) for place in head.places]
         self.seq = 1

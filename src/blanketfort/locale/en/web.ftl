@@ -65,6 +65,7 @@ web-plan-open = A friend, with a link
 web-plan-here = Somebody on this screen
 web-options-of-game = Rules, clock and more
 web-hints = May players ask for hints?
+web-deck = A house deck: a file with the numbers of your own box
 web-salt = Add your own randomness to the shuffle (any text)
 web-clock = Clock
 web-clock-none = none
@@ -288,6 +289,7 @@ web-verify = Check the shuffle
 web-share = Share
 web-see-table = See the table
 web-known = Somebody at this table may know the cards: it goes on from a game that was played, or its deal was chosen.
+web-deck-told = Played with a house deck ({ $digest }): its cards are not the usual ones.
 web-resumed = A rule has changed since this game began: it goes on from where it last stood.
 web-shuffling = { $count ->
     [one] Everybody adds to the shuffle: waiting for one more.

@@ -65,6 +65,7 @@ web-plan-open = Un ami, avec un lien
 web-plan-here = Quelqu’un sur cet écran
 web-options-of-game = Règles, pendule et autres
 web-hints = Les joueurs peuvent-ils demander des conseils ?
+web-deck = Un jeu maison : un fichier avec les valeurs de votre boîte
 web-salt = Ajoutez votre propre hasard au mélange (texte libre)
 web-clock = Pendule
 web-clock-none = aucune
@@ -288,6 +289,7 @@ web-verify = Vérifier le mélange
 web-share = Partager
 web-see-table = Voir la table
 web-known = Quelqu’un à cette table connaît peut-être les cartes : elle reprend une partie jouée, ou la donne a été choisie.
+web-deck-told = Partie avec un jeu maison ({ $digest }) : ses cartes ne sont pas les cartes habituelles.
 web-resumed = Une règle a changé depuis le début de cette partie : elle reprend là où elle en était.
 web-shuffling = { $count ->
     [one] Chacun participe au mélange : encore une personne attendue.

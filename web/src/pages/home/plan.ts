@@ -10,6 +10,8 @@ export interface Plan {
   then: 'bot' | 'forfeit'
   hints: boolean
   salt: string
+  /** The text of a house deck; empty: the game's own cards. */
+  deck: string
 }
 
 const USUAL_PLAYERS = 3
@@ -29,6 +31,7 @@ export function planFor(game: GameAbout): Plan {
     then: 'bot',
     hints: true,
     salt: '',
+    deck: '',
   }
 }
 
@@ -54,5 +57,5 @@ export function choiceOf(seat: SeatPlan): string {
 
 export function orderFor(game: string, plan: Plan, name: string): NewTable {
   const clock = plan.clock ? { per: plan.clock, seconds: plan.seconds, then: plan.then } : null
-  return { game, name, seats: plan.seats, options: plan.options, clock, hints: plan.hints, salt: plan.salt }
+  return { game, name, seats: plan.seats, options: plan.options, clock, hints: plan.hints, salt: plan.salt, deck: plan.deck }
 }
