@@ -229,3 +229,23 @@ def test_a_house_deck_for_fort_sumter_changes_cards_and_objectives() -> None:
 )
 def test_a_mistake_in_a_deck_for_fort_sumter_has_its_line(old: str, new: str, mistake: str) -> None:
     assert mistakes("fort-sumter", SUMTER.replace(old, new, 1))[0].startswith(f"mine.toml:{mistake}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["camps = " + "[\n" * 9000, "camps = " + "9" * 900 * 5, "x = 1\n" * 9, "a." * 480 + "b = 1", f'"{"x" * 2000}" = 1'],
+    ids=["nested", "large", "twice", "deep", "long"],
+)
+@decks
+def test_what_no_deck_could_be_is_refused_like_any_other_mistake(name: str, text: str) -> None:
+    """Anybody may send one to a server."""
+    with pytest.raises(BadText, match=r"^mine\.toml"):
+        game(name).with_deck(text, "mine.toml")
+
+
+@decks
+def test_of_many_mistakes_the_first_are_told(name: str) -> None:
+    with pytest.raises(BadText) as told:
+        game(name).with_deck("\n".join(f"x{number} = 1" for number in range(2000)), "mine.toml")
+    first, *_others, last = str(told.value).splitlines()
+    assert first.startswith("mine.toml:1: ") and last == "and 1950 more"

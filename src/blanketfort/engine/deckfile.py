@@ -20,6 +20,9 @@ Check = Callable[[object], str]
 """Looks at a value: says what was found and expected, or nothing where all is well."""
 SHOWN = 8
 """How many of the expected words a mistake lists."""
+LONGEST_LINE = 1000
+MOST_TOLD = 50
+"""How many mistakes are told at once."""
 HOUSE = "house"
 """In a row: the facts that the house deck gave."""
 
@@ -49,9 +52,12 @@ class DeckFile:
     def __init__(self, text: str, name: str) -> None:
         self.name = name
         self.mistakes: list[tuple[int, str]] = []
+        for number, line in enumerate(text.split("\n"), start=1):
+            if len(line) > LONGEST_LINE:
+                raise BadText(f"{name}:{number}: found {len(line)} characters, expected {LONGEST_LINE} at most")
         try:
             self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also numbers and nestings beyond all measure
             raise BadText(f"{name}: this is not TOML: {error}") from None
         self.lines = find_lines(text)
 
@@ -62,9 +68,12 @@ class DeckFile:
         self.mistakes.append((self.lines.get(path, 1), message))
 
     def finish(self) -> None:
-        """BadText with every mistake, in the order of their lines."""
-        if self.mistakes:
-            raise BadText("\n".join(f"{self.name}:{line}: {message}" for line, message in sorted(self.mistakes)))
+        """BadText with the mistakes, in the order of their lines."""
+        told = [f"{self.name}:{line}: {message}" for line, message in sorted(self.mistakes)]
+        if len(told) > MOST_TOLD:
+            told[MOST_TOLD:] = [f"and {len(told) - MOST_TOLD} more"]
+        if told:
+            raise BadText("\n".join(told))
 
     def lay_over(self, ours: Data, game: str, layout: Layout) -> Data:
         """Our data with this deck's facts in the place of ours; the mistakes are noted, and such facts left out."""
@@ -216,6 +225,8 @@ def readable(read: Callable[[str], object]) -> Check:
             read(value)
         except BadText as error:
             return str(error).partition("\n")[0]
+        except RecursionError:
+            return "found parentheses nested too deep, expected an effect in the notation of cards"
         return ""
 
     return check

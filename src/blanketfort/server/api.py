@@ -51,7 +51,7 @@ from blanketfort.table.seats import Refusal
 T = TypeVar("T")
 MOST_LISTED = 50
 LARGEST_RECORDS = 240_000
-LARGEST_DECK = 65_536
+LARGEST_DECK = 32_768
 """Twenty times a long game's."""
 MOST_RECORDS = 200
 """How many of a guest's last tables are given out as records."""

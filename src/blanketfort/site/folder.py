@@ -34,7 +34,9 @@ TEXTS = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")
 def write_site(out: Path, base: str = "/", server: str = "", pace: float = 0.5, kit: Path = KIT) -> None:
     """Write a whole site into a new folder; `base` is the path that it will be found at."""
     if not (client_files.HERE / "index.html").exists() or not (kit / "kit.json").exists():
-        raise BlanketfortError("this installation has no interpreter for browsers: `make site` in the project's source makes it, and the site")
+        raise BlanketfortError(
+            "this installation has no interpreter for browsers: `make site` in the project's source makes all of it"
+        )
     if out.exists() and any(out.iterdir()):
         raise BlanketfortError(f"the folder {str(out)!r} is not empty")
     shutil.copytree(client_files.HERE, out, dirs_exist_ok=True)
