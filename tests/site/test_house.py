@@ -16,6 +16,7 @@ import pytest
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.site.house import House
 from blanketfort.site.thinker import Thinker, work
+from tests import loops
 
 TABLE = {"game": "forfort", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
 
@@ -95,7 +96,7 @@ def with_house(tables: Path, play: Callable[[Home], Awaitable[None]]) -> Browser
             home.storage.lock.close()
         return home.browser
 
-    return asyncio.run(run())
+    return loops.run(run())
 
 
 def is_asked(message: dict[str, Any], after: int = -1) -> bool:
@@ -225,7 +226,7 @@ def test_thinking_that_nobody_waits_for_is_stopped() -> None:
         await asyncio.wait(tasks)
         return second.stopped
 
-    assert asyncio.run(run()) == 1
+    assert loops.run(run()) == 1
 
 
 def test_what_fails_in_the_second_worker_fails_in_the_first() -> None:
@@ -234,5 +235,5 @@ def test_what_fails_in_the_second_worker_fails_in_the_first() -> None:
             return work(task)
 
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(Thinker(Willing()).do(divmod, 1, 0))
-    assert asyncio.run(Thinker(Willing()).do(divmod, 7, 2)) == (3, 1)
+        loops.run(Thinker(Willing()).do(divmod, 1, 0))
+    assert loops.run(Thinker(Willing()).do(divmod, 7, 2)) == (3, 1)
