@@ -30,7 +30,7 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import FLAGS
 from tests.browser.test_friends import play_together
 from tests.browser.visitor import QUICK, Visitor
 
