@@ -18,7 +18,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 from blanketfort.engine.errors import BlanketfortError
@@ -63,7 +63,6 @@ def make_app(hub: Hub) -> ASGIApp:
 
     routes = [
         *make_routes(api),
-        WebSocketRoute("/api/tables/{table}/socket", api.socket),
         Route("/api/openapi.json", api.document),
         Route("/healthz", api.health),
         Route("/metrics", api.metrics),
@@ -83,7 +82,8 @@ def make_app(hub: Hub) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=handlers,
     )
-    return Guard(app, figures, allowance, hub.names, hub.path)
+    sockets = Router([WebSocketRoute("/api/tables/{table}/socket", api.socket)])
+    return Guard(app, sockets, figures, allowance, hub.names, hub.path)
 
 
 Handler = Callable[[Request], Awaitable[Response]]

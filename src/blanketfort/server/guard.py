@@ -85,9 +85,11 @@ class Guard:
     """The gate in front of the application."""
 
     def __init__(
-        self, app: ASGIApp, figures: Figures, allowance: Allowance, names: frozenset[str], path: str = "/"
+        self, app: ASGIApp, sockets: ASGIApp, figures: Figures, allowance: Allowance, names: frozenset[str], path: str
     ) -> None:
         self.app = app
+        self.sockets = sockets
+        """Apart, for what requests pass through on their way would lie in memory for as long as a socket is open."""
         self.path = path
         self.names = names
         """The names under which it may be asked, beside those that only this machine or network can mean."""
@@ -162,7 +164,7 @@ class Guard:
         self.open_sockets[client] += 1
         self.figures.sockets += 1
         try:
-            await self.app(scope, receive, send)
+            await self.sockets(scope, receive, send)
         finally:
             self.figures.sockets -= 1
             self.open_sockets[client] -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -53,7 +54,8 @@ class Socket:
         self.listener = listener
         self.allowance = allowance
         self.client = client_of(socket.scope)
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
+        self.is_waiting = asyncio.Event()
         self.waiting_bytes = 0
         self.is_full = False
         self.writing: asyncio.Task[None] | None = None
@@ -63,14 +65,15 @@ class Socket:
     def send(self, message: Message) -> None:
         """Put a message into the queue; who reads too slowly is cut off, and comes back for a fresh state."""
         data = wire.encode(message)
-        count = self.waiting.qsize()
+        count = len(self.waiting)
         if count >= MOST_WAITING or (count and self.waiting_bytes + len(data) > LARGEST_WAITING):
             self.is_full = True
             if self.writing is not None:
                 self.writing.cancel()
         else:
-            self.waiting.put_nowait(data)
+            self.waiting.append(data)
             self.waiting_bytes += len(data)
+            self.is_waiting.set()
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
@@ -92,10 +95,11 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            data = await self.waiting.get()
-            self.waiting_bytes -= len(data)
-            await self.socket.send_text(data.decode())
-            del data  # else every socket keeps its last message until the next one
+            await self.is_waiting.wait()
+            while self.waiting:
+                self.waiting_bytes -= len(self.waiting[0])
+                await self.socket.send_text(self.waiting.popleft().decode())
+            self.is_waiting.clear()
 
     async def _read(self) -> None:
         while True:
