@@ -263,6 +263,12 @@ def test_a_reader_who_leaves_ends_it_quietly() -> None:
     os.close(writing)
 
 
+def test_a_letter_that_the_terminal_lacks_is_no_reason_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule with typographic quotes and a reader with Latin letters only."""
+    monkeypatch.setenv("PYTHONIOENCODING", "latin1")
+    assert start("rules", "fort", "perk") == (0, "")
+
+
 def test_control_c_is_one_line() -> None:
     # A test runner may ignore interrupts, and its children would too.
     with launch("play", "stones", preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)) as process:
@@ -273,4 +279,5 @@ def test_control_c_is_one_line() -> None:
         process.send_signal(signal.SIGINT)
         process.wait(timeout=60)
         assert process.returncode == 130
+        assert "blanketfort play --resume" in process.stdout.read(), "where the game is kept"
         assert process.stderr.read().strip() == "Interrupted: the game stays unfinished."

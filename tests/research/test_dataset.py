@@ -104,6 +104,14 @@ def test_a_dataset_of_another_plan_is_not_touched(tmp_path: Path, capsys: pytest
     assert "is no dataset" in capsys.readouterr().err
 
 
+def test_a_file_is_no_place_for_a_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.parquet"
+    file.write_text("mine")
+    assert run(["simulate", "forfort", "--games", "1", "--dataset", str(file)]) == 2
+    assert "is a file; a dataset is a folder of files" in capsys.readouterr().err
+    assert file.read_text() == "mine"
+
+
 def test_values_need_a_dataset(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*ARGUMENTS, "--values", "search:5"]) == 2
     assert "--dataset" in capsys.readouterr().err
