@@ -1,9 +1,12 @@
 """The `blanketfort` command. Errors are one line on stderr; exit codes: 0 done, 1 unfinished, 2 wrong use."""
 
+from __future__ import annotations
+
 import os
 import signal
 import sys
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
@@ -13,6 +16,9 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
 from blanketfort.locale import LANGUAGES, pick_language
 from blanketfort.locale.errors import say_error
+
+if TYPE_CHECKING:
+    from cyclopts.help import DefaultFormatter
 
 DONE, UNFINISHED, WRONG_USE, INTERRUPTED, BROKEN_PIPE, TERMINATED = 0, 1, 2, 130, 141, 143
 
@@ -55,6 +61,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     language = read_language(arguments)
+    app.help_formatter = None if language == "en" else help_in(language)
 
     def complain(message: str, code: int) -> int:
         print(f"blanketfort: {say_error(message, language)}", file=sys.stderr)
@@ -85,6 +92,12 @@ def tell_left_off() -> None:
     """Name the games of others that proved to be broken while this ran."""
     for name, why in left_off.items():
         print(f"blanketfort: the game {name} is left off the shelf: {why}", file=sys.stderr)
+
+
+def help_in(language: str) -> DefaultFormatter:
+    from blanketfort.commands.helps import HelpInLanguage  # what draws help is loaded only where it may be needed
+
+    return HelpInLanguage(language)
 
 
 def read_language(arguments: list[str]) -> str:
