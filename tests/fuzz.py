@@ -48,7 +48,7 @@ LIKELY: dict[str, list[Any]] = {
     "choice": [option.key for name in GAMES for option in bf.game(name).option_table()],
     "seat": [0, 1, 2, None],
     "text": ["hello", "<b>é\u200d"],
-    "bot": ["", "random", "clever"],
+    "bot": ["", "random", "nobody"],
     "step": [0, 1],
     "digest": ["0" * 64, "0"],
     "word": ["0" * 32, "0"],
@@ -211,7 +211,7 @@ class Fuzz:
         self.throw_requests(min(requests, 500))
         before = self.memory()
         for part in range(1, 101):  # by turns, so that there is some of both when the time is over
-            self.table = self.guest.open(self.chance.choice(GAMES), "me", "here")
+            self.table = self.guest.open(self.chance.choice(GAMES), "me", "here", hints=part % 20 == 0)
             self.throw_frames(frames * part // 100 - self.frames)
             self.throw_requests(requests * part // 100 - self.requests)
         after = self.memory()
