@@ -119,14 +119,15 @@ def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offe
         if card == last:
             continue
         last = card
-        for symbol in faces.SYMBOLS_ON[card]:
+        for shown in faces.SYMBOLS_ON[last]:
+            symbol: i64 = shown
             bit: i64 = 1 << symbol
             if asked & bit == 0:
                 asked |= bit
                 if can_trigger(state, seat, symbol, False):
                     able |= bit
             if able & bit != 0:
-                offer.add(choices.TRIGGER_IDS[card * 5 + symbol])
+                offer.add(choices.TRIGGER_IDS[last * 5 + symbol])
 
 
 def lay_from_hand(state: ForfortState, seat: i64, card: i64) -> None:

@@ -176,7 +176,8 @@ def tell_map(state: FortSumterState, seat: i64, tally: Tally) -> None:
     for dimension in range(len(board.DIMENSIONS)):
         controlled: i64 = 0
         likely = 1.0
-        while space < (dimension + 1) * board.DIMENSION_SIZE:
+        last: i64 = space + board.DIMENSION_SIZE
+        while space < last:
             held: i64 = tokens[mine + space]
             lead: i64 = held - tokens[theirs + space]
             on_map += held

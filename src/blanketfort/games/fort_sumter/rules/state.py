@@ -148,8 +148,8 @@ class FortSumterState(State):
         """A side's victory points."""
         first = side * SOURCE_COUNT
         total: i64 = 0
-        for source in range(SOURCE_COUNT):
-            total += self.points[first + source]
+        for at in range(first, first + SOURCE_COUNT):
+            total += self.points[at]
         return total
 
     def first_player(self) -> i64:
