@@ -378,3 +378,73 @@ def test_the_rule_that_watson_brings_leaves_the_box_and_the_other_goes_there() -
     at.play(next(key for key in at.keys if key != "rule:loner"))
     box = [terms.RULE_NAMES[rule] for rule in at.state.rule_box]
     assert "loner" in box and at.rule() not in box
+
+
+@clause("fort.dog.pumpkin", "fort.setup.supplies")
+@pytest.mark.parametrize(("packed", "keys"), [(6, ["gather:pizza", "pack:supply-pizza"]), (5, None)])
+def test_pumpkin_gains_nothing_that_the_supply_lacks(packed: int, keys: list[str] | None) -> None:
+    """Three rivals have all 30 toys, or all but one."""
+    rich = seat(toys=4, pack_toys=6, level=5)
+    leader = seat(hand="pumpkin, icky-sticky", level=1)
+    at = kennel(leader + rich + rich + seat(toys=4, pack_toys=packed, level=5), 4).play("play:pumpkin")
+    assert at.keys == ["enough", *(keys or ["gather:pizza", "gather:toys", "pack:supply-pizza", "pack:supply-toys"])]
+
+
+@clause("fort.dog.squeaker")
+def test_squeaker_fills_the_last_place_with_a_toy() -> None:
+    assert lead_dog("squeaker", hand="tink", level=2, toys=3).kind == "fort.fill-toys"
+
+
+@clause("fort.dog.drover")
+def test_drover_herds_even_a_single_card_and_all_are_told_from_where() -> None:
+    position = seat(hand="drover, noodle-twins") + seat(yard="tiny")
+    at = kennel('park = ""\npark_deck = ""\n' + position).play("play:drover")
+    assert at.keys == ["pass", "herd-yard:1"]
+    single = kennel('park = "bug"\npark_deck = ""\n' + position).play("play:drover")
+    assert single.keys == ["pass", "herd-park", "herd-yard:1"]
+    at.play("herd-yard:1 herd-to:0")
+    told = {"kind": "fort.herded", "seat": 0, "rival": 0, "from": "yard", "owner": 1, "cards": ["tiny"]}
+    assert at.told("herded") == [told]
+    at = lead_dog("drover", hand="noodle-twins").play("herd-park herd-to:1")
+    assert at.told("herded")[0]["from"] == "park"
+
+
+@clause("fort.dog.ranger")
+def test_ranger_settles_two_kids_as_far_as_there_is_room() -> None:
+    at = lead_dog("ranger", hand="rocket-bros, bug, wart", level=2, discard="bones")
+    assert at.keys == ["enough", "tuck:bug", "tuck:wart", "tuck-from-discard:bones"]
+    at.play("tuck-from-discard:bones tuck:bug")
+    assert at.kind != "fort.settle" and at.cards("lookout") == ["bones", "bug"] and at.cards("discard") == []
+    full = lead_dog("ranger", hand="rocket-bros, bug", level=2, lookout="tiny, chef, doc").play("enough")
+    assert full.kind != "fort.settle", "three cards are all that Level 2 holds"
+
+
+@clause("fort.dog.pudge")
+def test_what_pudge_digs_out_of_the_deck_is_seen() -> None:
+    at = lead_dog("pudge", pizza=1, deck="bones, worm", hand="bug").play("trash-from-deck:bones enough")
+    assert at.returned == ["bones"] and sorted(at.cards("deck")) == ["worm"]
+    assert at.state.box.kinds["bones"] not in at.board(0).unseen
+
+
+@clause("fort.dogs.coins", "fort.dog.violet")
+def test_each_coin_is_declared_before_violet_calls() -> None:
+    at = kennel('park = "prince, tiny, dot"\n' + seat(hand="violet, smoke, puddin, bug") + seat()).play("play:violet")
+    while at.kind == "fort.add-to-dog":
+        at.play(at.keys[0])
+    before = at.state.clone()
+    assert at.play("suit:book").kind == "fort.declare-coin"
+    assert before.to_text() != at.state.to_text() and before.clone().to_text() == before.to_text()
+    assert before.played.icons[0] == 0, "a copy knows nothing of it"
+    assert at.play("suit:book").kind == "fort.call" and "suit:book" not in at.keys
+    at.play("suit:glue")
+    assert at.cards("discard") == ["dot"] and "dot" not in at.park
+
+
+@clause("fort.dog.duke")
+def test_duke_advances_for_the_normal_cost() -> None:
+    at = kennel("leader = 1\n" + seat() + seat(hand="duke, dash, tink, chef", pizza=1, toys=1)).play("play:duke")
+    while at.kind == "fort.add-to-dog":
+        at.play(at.keys[0])
+    assert at.kind == "fort.advance"
+    at.play("advance from:stuff-pizza")
+    assert at.level(1) == 1 and at.stuff(1) == (0, 0)

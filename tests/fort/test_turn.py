@@ -139,3 +139,18 @@ def test_a_thinned_deck_gives_what_there_is() -> None:
 def test_it_is_told_from_whose_yard_a_card_was_recruited() -> None:
     at = table("leader = 1\n" + seat(yard="bones") + seat(hand="bug")).play("skip yard:0:bones")
     assert at.told("recruited") == [{"kind": "fort.recruited", "seat": 1, "from": "yard", "rival": 0, "card": "bones"}]
+
+
+@clause("fort.discard.yard")
+def test_a_yard_is_in_order() -> None:
+    at = table(seat(hand="bones, wart", deck="tiny", yard="chef") + seat(hand="zip")).play("skip park:doc")
+    assert at.cards("yard") == ["bones", "chef", "wart"]
+
+
+@clause("fort.play.add", "fort.play.add-lookout")
+def test_two_alike_in_the_lookout_are_added_one_after_the_other() -> None:
+    at = table(seat(hand="golden-boy, dash", lookout="prince, prince", level=1, toys=3) + seat(hand="zip"))
+    at.play("play:golden-boy add-from-lookout:prince add-from-lookout:prince")
+    assert at.state.played.icons[1] == 3 and at.state.played.looked == [0, 1]
+    at.until("fort.recruit")
+    assert at.view(0).play.used == [] and at.view(0).play.looked_size == 0

@@ -90,7 +90,6 @@ class AfterPlaying(Step):
             score_jitters(state, self.seat)
         state.played.looked = NO_CARDS
         state.played.used = 0
-        state.played.is_full = False
         if state.boards[self.seat].perk == terms.DO_OVER:
             state.push(DoOver(self.seat))
 

@@ -107,7 +107,6 @@ def discard(state: FortState, seat: i64) -> None:
     board.discard = board.discard + discarded
     state.played.card = NOTHING
     state.played.added = NO_CARDS
-    state.played.looked = NO_CARDS
 
 
 def end_turn(state: FortState, seat: i64) -> None:
