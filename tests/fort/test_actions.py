@@ -418,3 +418,5 @@ def test_nothing_is_converted_to_what_the_supply_lacks(packed: int, is_playable:
     assert ("play:golden-boy" in at.keys) == is_playable
     if is_playable:
         assert at.play("play:golden-boy").stuff() == (1, 1)
+        at = table(seat(hand="golden-boy", pizza=2, toys=1) + rivals, players=4)
+        assert at.play("play:golden-boy").stuff() == (3, 0), "there are toys to give back, and none to take"

@@ -473,3 +473,8 @@ def test_who_used_a_cat_before_a_second_card_goes_on_to_it() -> None:
     at.play("play:wart use:private finish").until("fort.do-over").play("do-over")
     assert at.keys == ["skip", "cat:bandit"]
     assert at.play("cat:bandit").kind == "fort.dig"
+
+
+@clause("fort.cat.bandit")
+def test_bandit_robs_rivals_only() -> None:
+    assert "cat:bandit" not in cattery({"bandit": 0}, seat(hand="wart", pack_pizza=1) + IDLE).keys

@@ -448,3 +448,11 @@ def test_duke_advances_for_the_normal_cost() -> None:
     assert at.kind == "fort.advance"
     at.play("advance from:stuff-pizza")
     assert at.level(1) == 1 and at.stuff(1) == (0, 0)
+
+
+@clause("fort.dog.eclair", "fort.dog.watson")
+def test_with_nothing_to_draw_or_to_swap_the_dog_just_goes_home() -> None:
+    leader = seat(hand="eclair", lookout="bug", level=2, perk="diy")
+    at = kennel("perk_box = []\n" + leader + seat()).play("play:eclair")
+    assert at.perk() == "diy" and home(at) == ["eclair"]
+    assert home(lead_dog("watson", lookout="bug", level=1)) == ["watson"]

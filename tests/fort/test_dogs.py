@@ -470,9 +470,9 @@ def test_nothing_is_told_of_dogs_where_none_wanders() -> None:
 
 @clause("fort.dog.hershey", "fort.dogs.need")
 def test_lookout_cards_that_met_a_need_can_be_fetched() -> None:
-    at = lead_dog("hershey", lookout="chef, bones", level=1)
+    at = kennel(seat(hand="hershey", lookout="chef, bones", level=1) + seat())
     before = at.state.components()
-    at.play("add-from-lookout:chef")
+    at.play("play:hershey add-from-lookout:chef")
     assert at.state.components() == before
     at.play("lookout:0:0")
     assert bf.game("fort").from_text(at.state.to_text()).to_text() == at.state.to_text()
@@ -504,6 +504,7 @@ def test_cards_added_to_the_card_before_meet_no_need() -> None:
     leader = seat(hand="bug, the-moles, violet, tink, dash, wart, chef", perk="do-over")
     at = kennel(leader + seat(hand="zip")).play("play:bug add:the-moles enough pass do-over play:violet add:tink")
     assert at.kind == "fort.add-to-dog" and at.keys == ["add:chef", "add:wart", "add:dash"]
+    assert at.play("add:dash").keys == ["add:chef", "add:wart"]
 
 
 @clause("fort.dogs.no-cruelty")

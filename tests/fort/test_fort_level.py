@@ -100,7 +100,9 @@ def test_who_has_a_rule_or_a_perk_already_chooses_no_second_one() -> None:
     """As a study may say; and the position after a choice can be written down."""
     at = table(seat(hand="rusty", pizza=1, toys=1, rule="play-palace") + seat(hand="bitsy"))
     assert at.play("play:rusty").until("fort.recruit").told("rule-chosen") == [] and at.level() == 1
-    at = table(seat(hand="rusty", level=1, pizza=2, toys=1, perk="diy") + seat(hand="bitsy")).play("play:rusty")
+    at = table(
+        'perk_row = ["bribe"]\n' + seat(hand="rusty", level=1, pizza=2, toys=1, perk="diy") + seat(hand="bitsy")
+    ).play("play:rusty")
     assert at.until("fort.recruit").told("perk-chosen") == [] and at.level() == 2
     at = table(seat(hand="rusty", pizza=1, toys=1) + seat(hand="bitsy")).play("play:rusty from:stuff-pizza")
     at.play(at.keys[0])

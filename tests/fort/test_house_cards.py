@@ -119,3 +119,9 @@ def test_a_mimicked_kid_that_is_gone_is_not_trashed_again() -> None:
 def test_a_rivals_pack_of_which_nothing_fits_is_not_copied() -> None:
     at = table(seat(hand="prince", pizza=4) + seat(hand="zip", pack_pizza=1), deck=deck("score | copy-rival-pack"))
     assert at.play("play:prince").kind == "fort.follow" and at.stuff() == (4, 0)
+
+
+@clause("fort.play.one-fully", "fort.actions.gather")
+def test_pizza_gathered_short_is_no_toy_to_spend() -> None:
+    at = lead("res 2 | spend-toy > score", hand="dash", pizza=3)
+    assert at.stuff() == (3, 2), "toys fit, and one pizza would leave the other action undone"

@@ -112,6 +112,10 @@ def test_a_card_that_all_have_seen_is_no_secret_any_more() -> None:
     assert at.board(0).unseen == [at.state.box.kinds["prince"]]
     at = table(seat(hand="bug, prince, prince", deck="tiny", unseen="prince") + seat(hand="zip")).play("skip park:doc")
     assert at.board(0).unseen == []
+    for is_shown, unseen in (("true", []), ("false", [at.state.box.kinds["prince"]])):
+        known = f"lookout_shown = [{is_shown}]\n" + "unseen = ['prince']\n"
+        at = table(seat(hand="prince, dash", lookout="prince") + known + seat(hand="zip")).play("play:prince")
+        assert at.board(0).unseen == unseen, "a card in the Lookout may be the one that nobody has seen"
     draft = "options = {setup = 'advanced'}\n" + seat(hand="prince, dash", passed="prince")
     at = table(draft + seat(hand="prince", passed="prince, dash")).play("play:prince")
     kinds = at.state.box.kinds
@@ -119,10 +123,12 @@ def test_a_card_that_all_have_seen_is_no_secret_any_more() -> None:
 
 
 @clause("fort.cat.cilantro")
-@pytest.mark.parametrize(("cards", "buried"), [("bug, wart", [0]), ("bug", [])])
+@pytest.mark.parametrize(("cards", "buried"), [("bug, wart", [0]), ("wart", [])])
 def test_who_buried_a_card_knows_it_until_it_is_drawn(cards: str, buried: list[int]) -> None:
     at = cattery({"jitters": -1}, f'park_deck = "{cards}"\nburied = [0]\n' + seat(hand="bitsy") + seat(hand="zip"))
     assert at.until("fort.recruit").play("deck").state.buried == buried
+    both = 'park_deck = "bug, wart"\nburied = [0, 0]\n' + seat(hand="bitsy") + seat(hand="zip")
+    assert cattery({"jitters": -1}, both).until("fort.recruit").play("deck").state.buried == [0]
 
 
 def test_a_copy_of_a_position_is_equal() -> None:
