@@ -236,7 +236,7 @@ def bring_own_cards(ann: Player) -> None:
     deck = dialog.locator("input[type=file]")
     deck.set_input_files({"name": "bad.toml", "mimeType": "text/plain", "buffer": b"\nnobody = 1\n"})
     dialog.locator("button.go").click()
-    dialog.get_by_text("the house deck:2").wait_for()
+    dialog.get_by_text("deck.toml:2").wait_for()
     deck.set_input_files(EXAMPLE)
     dialog.locator("button.go").click()
     ann.page.wait_for_url("**/t/*")

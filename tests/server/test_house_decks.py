@@ -62,7 +62,7 @@ def test_a_bad_deck_is_refused_with_every_mistake_and_its_line(house: House) -> 
     plan = {"game": "forfort", "name": "Ann", "seats": [{"kind": "me"}, BOT]}
     refused = Guest(house.address).ask("POST", "/api/tables", plan | {"deck": "camps = 99\n\nnobody = 1\n"})
     lines = refused.json["detail"].splitlines()
-    assert refused.status == 422 and [line.split(": ")[0] for line in lines] == ["the house deck:1", "the house deck:3"]
+    assert refused.status == 422 and [line.split(": ")[0] for line in lines] == ["deck.toml:1", "deck.toml:3"]
     assert Guest(house.address).ask("POST", "/api/tables", plan | {"deck": "camps = ["}).status == 422
     assert Guest(house.address).ask("POST", "/api/tables", plan | {"deck": DECK, "day": "2026-11-17"}).status == 422
     assert Guest(house.address).ask("POST", "/api/tables", plan | {"deck": "#" * 70_000}).status == 413

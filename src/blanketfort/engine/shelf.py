@@ -57,7 +57,7 @@ def house_game(name: str, deck: str) -> Game:
 
 @lru_cache(MOST_DECKS)
 def _lay_over(name: str, deck: str) -> Game:
-    return game(name).with_deck(deck, "the house deck")
+    return game(name).with_deck(deck, "deck.toml")
 
 
 def all_games() -> list[Game]:
