@@ -13,6 +13,8 @@ const MOST = 16
 const WORTH = 2
 /** Growing waits until what flies has landed. */
 const REST = 600
+/** So many things fewer than when there was no room to grow, and it is worth another look: each costs a layout. */
+const FEWER = 12
 
 /** The largest step of those that fit, from where one is; what does not fit at all stays at the least. */
 export function largest(from: number, fits: (step: number) => boolean, worth = 1): number {
@@ -45,7 +47,10 @@ export function scaleOf(box: Element): number {
 /** An attachment: the only child of this element is as large as fits. */
 export function fit(box: HTMLElement): () => void {
   let step = 0
+  /** How many things lay on the table when it could not grow. */
+  let refused = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
 
   const fits = (wanted: number): boolean => {
     const content = box.firstElementChild as HTMLElement | null
@@ -55,23 +60,31 @@ export function fit(box: HTMLElement): () => void {
     Object.assign(content.style, { width: `${width}px`, minHeight: `${height}px`, transform: `scale(${scale})`, transformOrigin: '0 0' })
     return content.scrollHeight <= height + 1 && content.scrollWidth <= width + 1
   }
+  const count = (): number => box.getElementsByTagName('*').length
   const settle = (worth: number): void => {
     step = largest(step, fits, worth)
+    refused = count()
     // Too little room for anything: then it can be scrolled to, at least.
     box.style.overflow = fits(step) ? 'hidden' : 'auto'
   }
   const shrink = (): void => {
     if (!fits(step)) settle(Infinity)
     clearTimeout(timer)
-    timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
+    if (count() <= refused - FEWER) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
 
   const resized = new ResizeObserver(() => settle(1))
-  const changed = new MutationObserver(shrink)
+  /** A number that counts is looked at once for each frame, what comes and goes at once: flights start from where it lies. */
+  const changed = new MutationObserver((mutations) => {
+    cancelAnimationFrame(frame)
+    if (mutations.some(({ type }) => type === 'childList')) shrink()
+    else frame = requestAnimationFrame(shrink)
+  })
   resized.observe(box)
   changed.observe(box, { childList: true, characterData: true, subtree: true })
   return () => {
     clearTimeout(timer)
+    cancelAnimationFrame(frame)
     resized.disconnect()
     changed.disconnect()
   }

@@ -44,6 +44,9 @@ const RISE = 0.22
 const HIGHEST = 90
 const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
+/** A document that nobody sees: a likeness kept in it loads no pictures and takes no style. */
+const darkroom = globalThis.document?.implementation.createHTMLDocument()
+
 /** Where everything lies now, with its likeness if the picture is about to change. */
 export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
   if (!root) return []
@@ -51,7 +54,7 @@ export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const zone = element.dataset.zone ?? element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
-    const likeness = changes && width && !wantsLessMotion() ? (element.cloneNode(true) as HTMLElement) : undefined
+    const likeness = changes && width && !wantsLessMotion() ? darkroom.importNode(element, true) : undefined
     return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, scale, likeness }] : []
   })
 }
