@@ -13,8 +13,6 @@ const MOST = 16
 const WORTH = 2
 /** Growing waits until what flies has landed. */
 const REST = 600
-/** So many things fewer than when there was no room to grow, and it is worth another look: each costs a layout. */
-const FEWER = 12
 
 /** The largest step of those that fit, from where one is; what does not fit at all stays at the least. */
 export function largest(from: number, fits: (step: number) => boolean, worth = 1): number {
@@ -47,7 +45,7 @@ export function scaleOf(box: Element): number {
 /** An attachment: the only child of this element is as large as fits. */
 export function fit(box: HTMLElement): () => void {
   let step = 0
-  /** How many things lay on the table when it could not grow. */
+  /** How many things lay on the table when it could not grow: with fewer it is worth another look, which costs two layouts. */
   let refused = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
@@ -70,7 +68,7 @@ export function fit(box: HTMLElement): () => void {
   const shrink = (): void => {
     if (!fits(step)) settle(Infinity)
     clearTimeout(timer)
-    if (count() <= refused - FEWER) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
+    if (count() < refused) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
 
   const resized = new ResizeObserver(() => settle(1))
