@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -35,6 +36,11 @@ def asks_again(state: bf.State, decision: bf.Decision) -> bool:
     return after.decision is not None and after.decision.kind == decision.kind
 
 
+def level_of(state: bf.State, seat: int) -> int:
+    view: Any = state.view(seat)
+    return int(view.boards[seat].level)
+
+
 @pytest.fixture
 def quick(chromium: Browser) -> Page:
     context = chromium.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1366, "height": 768})
@@ -57,12 +63,12 @@ def test_a_level_is_paid_in_one_press(quick: Page, address: str) -> None:
         showing.show(tell(FORT, state, 1 + len(paid)))
 
     showing.sockets[-1].on_message(hear)
-    level = state.view(payer).boards[payer].level
+    level = level_of(state, payer)
     showing.show(tell(FORT, state, 1))
     quick.get_by_role("button", name="Pay it all, Stuff first").click()
     while state.decision is not None and state.decision.kind == "fort.pay":
         quick.wait_for_timeout(20)
-    assert len(paid) > 1 and state.view(payer).boards[payer].level == level + 1
+    assert len(paid) > 1 and level_of(state, payer) == level + 1
     quick.context.close()
 
 

@@ -61,7 +61,7 @@ export function fit(box: HTMLElement): () => void {
   const count = (): number => box.getElementsByTagName('*').length
   const settle = (worth: number): void => {
     step = largest(step, fits, worth)
-    refused = count()
+    refused = box.firstElementChild ? count() : Infinity
     // Too little room for anything: then it can be scrolled to, at least.
     box.style.overflow = fits(step) ? 'hidden' : 'auto'
   }
