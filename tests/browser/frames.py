@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from blanketfort.server import wire
 from blanketfort.server.process import serving
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.recorded import Showing, record
 from tests.browser.test_layout import GAMES, Game
 
@@ -75,7 +75,7 @@ def main(choices: int) -> None:
         sync_playwright() as playwright,
         serving(f"{scratch}/tables.sqlite", "--rate", "500") as server,
     ):
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in GAMES:
             states = [each for each in record(game.name, game.players, game.seed, game.options) if each.seat == 0]
             first = int(len(states) * TURN)
