@@ -23,6 +23,8 @@ NUMBER = int(os.environ["NEWER"])
 blanketfort.__version__ = f"{blanketfort.__version__}.{NUMBER}"
 for game in all_games():
     game.rules_version += NUMBER
+    for rules in range(1, game.rules_version + 1):
+        game.edition(rules).rules_version = game.rules_version
 
 
 def read_strictly(id: str, rows: list[tuple[float, Line]]) -> Room:
