@@ -386,7 +386,7 @@ class Soak:
         resumed = sum(log.count("a game is not lawful by these rules") for log in logs)
         print(f"{tables} tables, {resumed} resumed by newer rules, {changes} changes acknowledged,", end=" ")
         print(f"faults {dict(self.faults)}, wrong {len(self.wrong())}")
-        for text in self.wrong()[:20]:
+        for text in self.wrong():
             print(f"  {text}")
         for server in self.servers:
             server.end(signal.SIGTERM)
