@@ -2,6 +2,8 @@
 
 import pytest
 
+from blanketfort.games.forfort import GAME
+from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import Row, armies, fort, keys, play, playing, seat, show, table, words_after
@@ -199,3 +201,37 @@ def test_mason_brings_back_a_camp_on_an_empty_space() -> None:
     assert fort(state, 0) == {"n": "straight-ram", "w": "camp"} and show(state, 0).camps == 3
     without = playing(rows, seat(), options={"mason-camps": False})
     assert words_after(without, "trigger") == []
+
+
+@clause("forfort.garrison.place")
+def test_the_last_army_in_supply_can_be_placed() -> None:
+    state = playing(attacker("angled-garrison", armies=1), seat())
+    assert "trigger:angled-garrison/garrison" in keys(state)
+
+
+@clause("forfort.mason.place")
+def test_of_two_cards_alike_in_the_discard_pile_one_is_offered() -> None:
+    rows = seat(
+        hand=["angled-mason"], discard=["straight-ram", "straight-ram", "angled-ram"], dungeon=["angled-ram n+s"]
+    )
+    state = play(playing(rows, seat()), "trigger:angled-mason/mason")
+    assert len(set(keys(state))) == len(keys(state)) == 2
+
+
+@clause("forfort.combined.mason")
+def test_from_an_empty_dungeon_nothing_is_revealed() -> None:
+    for dungeon in ([], ["angled-ram n+s"]):
+        state = table(seat(dungeon=dungeon, discard=["angled-ram"]), seat(), agenda=["EndTurn 0", "Mason 0 1"])
+        assert ("reveal" in keys(state)) == bool(dungeon)
+
+
+@clause("forfort.turn.order")
+def test_turns_are_counted_and_a_copy_is_equal() -> None:
+    state = GAME.new(3, 5)
+    assert isinstance(state, ForfortState)
+    while state.turns == 0:
+        state.apply(state.legal[0])
+    assert state.turns == 1
+    for _choice in range(40):
+        assert state.clone().to_text() == state.to_text()
+        state.apply(state.legal[-1])

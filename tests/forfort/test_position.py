@@ -60,3 +60,10 @@ def test_a_bad_position_is_refused_in_one_line(text: str, message: str) -> None:
     with pytest.raises(BadText, match=message) as error:
         GAME.from_text(f'game = "forfort"\n{text}\n')
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("step", ["FirstCamp", "PlaceCamp"])
+def test_who_has_no_camp_is_to_place_none(step: str) -> None:
+    below = {"FirstCamp": "TakeTurn 1", "PlaceCamp": "EndTurn 0"}[step]
+    with pytest.raises(BadText, match=f"line 4: the step {step} is of player 0, who has no camp"):
+        table(seat(camps=0), seat(), agenda=[below, f"{step} 0"])

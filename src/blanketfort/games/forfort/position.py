@@ -17,7 +17,7 @@ from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.text import Shape, check_keys, count_of, write_steps, write_toml
 from blanketfort.games.forfort.rules.armies import Aim
-from blanketfort.games.forfort.rules.camps import FirstCamp
+from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp
 from blanketfort.games.forfort.rules.construct import Place
 from blanketfort.games.forfort.rules.faces import CAMP, FITS, HAS_DRAWBRIDGE, NAMES, NUMBERS, RAM, SYMBOLS, TREBUCHET
 from blanketfort.games.forfort.rules.scoring import is_complete
@@ -142,6 +142,8 @@ def check_agenda(state: ForfortState) -> None:
             raise BadText(f"an army is aimed on an empty space of an opponent's fort, not on place {step.place}")
         if isinstance(step, FirstCamp) and state.empty_spaces(step.seat) != ALL:
             raise BadText(f"the first camp is placed in an empty fort, and that of player {step.seat} is not")
+        if isinstance(step, PlaceCamp) and state.camps[step.seat] == 0:
+            raise BadText(f"the step {type(step).__name__} is of player {step.seat}, who has no camp")
         if isinstance(step, Place) and not has_site(state, step):
             raise BadText("the card that is laid fits nowhere")
 
