@@ -140,3 +140,16 @@ def test_by_option_armies_that_meet_are_both_defeated() -> None:
     state = table(WAITING, rival, seat(), options={"meeting": "defeat"})
     assert armies(state, 1) == {}
     assert show(state, 0).defeated == 1 and show(state, 2).defeated == 1
+
+
+@clause("forfort.armies.advance")
+@pytest.mark.parametrize(
+    ("start", "end"), [("sw: {} north", "w"), ("nw: {} east", "n"), ("ne: {} south", "e"), ("se: {} west", "s")]
+)
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_everybody_s_armies_advance_in_every_direction(owner: int, start: str, end: str) -> None:
+    """On the owner's turn, in a fort of another."""
+    rows = [dict(WAITING), dict(WAITING), dict(WAITING)]
+    rows[(owner + 1) % 3]["invaders"] = [start.format(owner)]
+    state = table(*rows, agenda=[f"TakeTurn {owner}"])
+    assert armies(state, (owner + 1) % 3) == {end: f"{owner} {start.split()[-1]}"}

@@ -229,9 +229,12 @@ def test_from_an_empty_dungeon_nothing_is_revealed() -> None:
 def test_turns_are_counted_and_a_copy_is_equal() -> None:
     state = GAME.new(3, 5)
     assert isinstance(state, ForfortState)
-    while state.turns == 0:
+    before = state.components()
+    for _camp in range(3):
+        assert state.turns == 0, "the first camps are placed before the first turn"
         state.apply(state.legal[0])
     assert state.turns == 1
     for _choice in range(40):
+        assert state.components() == before
         assert state.clone().to_text() == state.to_text()
         state.apply(state.legal[-1])
