@@ -22,9 +22,11 @@ from blanketfort.server.process import serving
 
 GAMES = {"fort": (3, 7, 110), "fort-sumter": (2, 5, 40), "forfort": (3, 4, 60)}
 """Seats, seed, and the version at which the picture is taken."""
+PLAYER = "easy"
+"""Who plays at all seats up to there."""
 NEVER = 10**6
 """A version that no game comes to."""
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIZES = {"wide": (1920, 1080), "desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
 
 
 def open_table(page: Page, address: str, game: str, seats: int, seed: int, version: int) -> str:
@@ -33,7 +35,7 @@ def open_table(page: Page, address: str, game: str, seats: int, seed: int, versi
         "game": game,
         "name": "Robin",
         "seed": str(seed),
-        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "medium"}] * (seats - 1)],
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": PLAYER}] * (seats - 1)],
     }
     opened = page.request.post(f"{address}/api/tables", data=wish, headers={"Origin": address})
     assert opened.ok, opened.text()
@@ -42,7 +44,7 @@ def open_table(page: Page, address: str, game: str, seats: int, seed: int, versi
     cookie = "; ".join(f"{c.get('name')}={c.get('value')}" for c in page.context.cookies())
     url = address.replace("http", "ws") + f"/api/tables/{table}/socket"
     with connect(url, additional_headers={"Cookie": cookie}, origin=Origin(address), max_size=None) as socket:
-        socket.send(json.dumps({"type": "stand-in", "bot": "medium"}))
+        socket.send(json.dumps({"type": "stand-in", "bot": PLAYER}))
         while not reached(json.loads(socket.recv()), version):
             pass
         socket.send(json.dumps({"type": "stand-in", "bot": ""}))
@@ -80,7 +82,7 @@ def take(browser: Browser, address: str, folder: Path) -> None:
 
 def take_review(browser: Browser, address: str, folder: Path) -> None:
     """A finished game with the chances to win, at the choice that cost most."""
-    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = browser.new_page(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     table = open_table(page, address, "fort", 3, 7, NEVER)
     page.goto(f"{address}/replay/{table}")
     page.get_by_role("button", name="Chance to win").click()
