@@ -29,7 +29,7 @@ def test_the_first_page_is_small(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", sorted(COVERS))
 def test_a_table_with_its_drawings_and_sounds_is_small(visit: Visit, game: str) -> None:
-    """From the first page on, with another language's words and the sounds turned up."""
+    """From the first page on, with the sounds turned up."""
     ann = visit().set(volume=0.5)
     ann.begin(COVERS[game])
     ann.page.wait_for_selector(".board-box > *")
