@@ -53,6 +53,13 @@ def test_hershey_takes_up_to_two_kids_from_any_lookouts() -> None:
     assert at.cards("discard") == []
 
 
+@clause("fort.dogs.hershey-best-friend")
+def test_hershey_takes_a_rivals_best_friend_too() -> None:
+    rival = seat(lookout="blades", level=1)
+    at = lead_dog("hershey", rival=rival, hand="noodle-twins").play("lookout:1:0")
+    assert at.cards("discard") == ["blades"] and at.cards("lookout", 1) == []
+
+
 @clause("fort.dog.hershey")
 def test_what_hershey_takes_is_seen_by_all() -> None:
     at = lead_dog("hershey", rival=seat(lookout="bug", level=1), hand="noodle-twins").play("lookout:1:0 park:skids")
