@@ -248,3 +248,24 @@ def test_birthday_party_may_take_the_last_card_of_the_park_deck() -> None:
     leader = 'park_deck = "wart"\n' + seat(hand="bug", deck=DECK, perk="birthday-party")
     at = table(leader + seat(yard="worm, chef")).play("skip yard:1:worm")
     assert at.kind == "fort.birthday-party" and "deck" in at.keys
+
+
+@clause("fort.perk.bribe", "fort.ruling.lookouts", "fort.ruling.bribe-refill")
+def test_what_bribe_tucks_leaves_its_place_and_is_known_if_all_saw_it() -> None:
+    leader = seat(hand="prince, dash", perk="bribe", yard="bones")
+    at = table(leader + RIVAL).play("play:prince")
+    assert {"park:doc", "tuck:dash", "yard:0:bones", "deck"} <= set(at.keys)
+    at.play("yard:0:bones")
+    assert at.cards("lookout") == ["bones"] and at.cards("yard") == [] and at.board(0).lookout_shown == [True]
+    assert (at.told("tucked")[0]["from"], at.told("tucked")[0]["card"]) == ("yard", "bones")
+    at = table(leader + RIVAL).play("play:prince park:doc")
+    assert at.cards("lookout") == ["doc"] and "doc" not in at.park and at.board(0).lookout_shown == [True]
+    at = table('park_deck = "wart"\n' + leader + RIVAL).play("play:prince deck")
+    assert at.cards("lookout") == ["wart"] and at.board(0).lookout_shown == [False]
+    assert at.state.box.kinds["wart"] in at.board(0).unseen, "only its suit is seen"
+
+
+@clause("fort.play.add-lookout")
+def test_any_card_of_the_lookout_can_be_added() -> None:
+    at = table(seat(hand="chef, dash", lookout="bones") + RIVAL).play("play:chef use:public add-from-lookout:bones")
+    assert at.stuff() == (2, 0) and at.cards("lookout") == ["bones"] and at.cards("hand") == ["dash"]
