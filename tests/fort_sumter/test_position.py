@@ -2,6 +2,7 @@
 
 import pytest
 
+import blanketfort as bf
 from blanketfort.engine.errors import BadText
 from tests.fort_sumter.table import S, U, at, box
 
@@ -36,3 +37,19 @@ def test_a_few_lines_make_a_whole_position() -> None:
 def test_a_bad_position_is_refused_in_one_clear_line(text: str, message: str) -> None:
     with pytest.raises(BadText, match=message):
         at(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("claimable = 5", "line 2: there is no strategy card '5'"),
+        (
+            'unionist = {objective = "texas", returned = "texas"}',
+            "returned should be an objective that lies in its deck",
+        ),
+        ('unionist = {returned = "texas"}\nsecessionist = {returned = "texas"}', "another for each side"),
+    ],
+)
+def test_a_card_that_is_none_or_not_where_it_should_be_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadText, match=message):
+        bf.game("fort-sumter").from_text(f'game = "fort-sumter"\n{text}\n')

@@ -121,7 +121,7 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     state.commissioner = _space(data.get("commissioner", ""))
     state.discard = _cards(deck, data, "discard")
     claimable = data.get("claimable", "")
-    state.claimable = deck.card_number(claimable) if claimable else NOTHING
+    state.claimable = deck.card_number(str(claimable)) if claimable else NOTHING
     state.removed = _spaces(data, "removed-objectives")
     for side in range(2):
         _read_side(state, side, _table(data, board.SIDES[side]))
@@ -248,6 +248,9 @@ def _read_decks(state: FortSumterState, data: dict[str, Any]) -> None:
         raise BadText("each strategy card should be in one place only, and none missing")
     if sorted(state.objective_zones()) != list(range(board.SPACE_COUNT)):
         raise BadText("each objective card should be in one place only, and none missing")
+    returned = [space for space in state.returned if space != NOWHERE]
+    if len({*returned} & {*state.objective_deck}) < len(returned):
+        raise BadText("returned should be an objective that lies in its deck again, another for each side")
 
 
 def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
