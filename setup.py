@@ -74,11 +74,12 @@ def extensions() -> list:
     header = Path("build", "header.h").resolve()
     header.parent.mkdir(exist_ok=True)
     header.write_text(HEADER)
-    for extension in made:
-        extension.extra_compile_args += [f"/FI{header}"] if sys.platform == "win32" else ["-include", str(header)]
-        if sys.platform == "linux":
-            extension.extra_compile_args += ACROSS_FILES
-            extension.extra_link_args += [*ACROSS_FILES, f"-O{level}", "-Wl,-Bsymbolic"]
+    included = [f"/FI{header}"] if sys.platform == "win32" else ["-include", str(header)]
+    across = ACROSS_FILES if sys.platform == "linux" else []
+    for extension in made:  # each with a list of its own: mypycify gives all of them the same one
+        extension.extra_compile_args = [*extension.extra_compile_args, *included, *across]
+        if across:
+            extension.extra_link_args = [*extension.extra_link_args, *across, f"-O{level}", "-Wl,-Bsymbolic"]
     return made
 
 
