@@ -12,6 +12,7 @@ from blanketfort.server.storage import Storage
 from blanketfort.server.teller import tell_chat, tell_table
 from blanketfort.table import lines
 from blanketfort.table.lines import Line
+from blanketfort.table.room import Room
 from blanketfort.table.table import Table
 
 AT_ONCE = 4
@@ -39,16 +40,21 @@ class Crier:
             self.tell_state(live, listener)
 
     def tell_about(self, live: Live) -> None:
+        """Tell all of the table around the game: whoever has no part in it is told the same, made once."""
+        holders, present = live.room.holders, (live.online, live.spectators)
+        told: dict[str | None, wire.About] = {}
         for listener in list(live.listeners):
-            listener.send(self.about(live, listener.who))
-
-    def about(self, live: Live, who: str | None) -> wire.About:
-        return wire.About(wire.PROTOCOL, self.table_info(live, who))
+            who = listener.who if listener.who in holders else None
+            if who not in told:
+                told[who] = wire.About(wire.PROTOCOL, self._tell_table(live.room, who, *present))
+            listener.send(told[who])
 
     def table_info(self, live: Live, who: str | None) -> wire.TableInfo:
-        room = live.room
+        return self._tell_table(live.room, who, live.online, live.spectators)
+
+    def _tell_table(self, room: Room, who: str | None, online: set[str], spectators: int) -> wire.TableInfo:
         links = {str(seat): self.secrets.link(room, seat) for seat in room.seats_of(who)}
-        return tell_table(room, who, live.online, live.spectators, links)
+        return tell_table(room, who, online, spectators, links)
 
     def tell_state(self, live: Live, listener: Listener, is_asked_for: bool = False) -> None:
         """Send the game as it stands, unless nothing has changed for these eyes."""
