@@ -38,6 +38,7 @@ log = logging.getLogger("blanketfort.server")
 COSTS = {
     "open_table": ("tables",),
     "open_lesson": ("tables",),
+    "open_position": ("tables",),
     "rematch": ("tables",),
     "branch": ("tables", "readings"),
     "upload": ("tables", "readings"),
