@@ -1,17 +1,27 @@
 """Nothing that a client can make grow grows without end: connections, headers, names, tables; and clocks go evenly."""
 
+import inspect
 import socket
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from blanketfort.server import connections
+from blanketfort.server import connections, crier, hub, wire, wishes
+from blanketfort.server.api import Api
+from blanketfort.server.app import COSTS
+from blanketfort.server.errands import Errands
+from blanketfort.server.guests import Secrets
 from blanketfort.server.limits import EXPIRY, Limits
+from blanketfort.server.live import Listener, Live, Message
+from blanketfort.server.new_table import open_table
 from blanketfort.server.process import serving
 from blanketfort.server.service import find_addresses, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
-from tests.server.house import GENEROUS, Guest, House, open_house
+from blanketfort.server.teller import tell_table
+from blanketfort.table.rooms import read_room
+from tests.server.house import GENEROUS, Guest, House, arrive, open_house
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
 
@@ -162,3 +172,66 @@ def test_nobody_forfeits_because_somebody_set_the_clock(ann: Guest, monkeypatch:
         sitting.act(0)
         sitting.drain()
         assert not any(seat["is_forfeited"] for seat in sitting.about["seats"]) and min(sitting.state["clocks"]) > 30
+
+
+def test_all_who_only_watch_are_told_of_the_table_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each of them it was made anew, by counting all of them: a thousand made everybody wait for half a second."""
+    plan = wishes.NewTable("forfort", [wishes.SeatPlan("me"), wishes.SeatPlan("open")])
+    live = Live(read_room("A" * 16, [(0.0, line) for line in open_table(plan, "ann")]))
+    told: dict[str | None, Message] = {}
+    for who in ("ann", "eve", "mallory", None):
+        live.listeners.add(Listener(who, None, -1, lambda message, who=who: told.update({who: message})))  # type: ignore[misc]
+    made = Mock(side_effect=tell_table)
+    monkeypatch.setattr(crier, "tell_table", made)
+    crier.Crier(Secrets(), Errands(), Mock()).tell_about(live)
+    assert made.call_count == 2
+    assert isinstance(told["ann"], wire.About) and isinstance(told["eve"], wire.About)
+    assert told["ann"].table.is_host and told["ann"].table.seat_links and told["ann"].table.spectators == 3
+    assert not told["eve"].table.is_host and not told["eve"].table.seat_links
+    assert told["eve"] is told["mallory"] is told[None]
+
+
+def test_every_address_that_opens_a_table_costs_one() -> None:
+    opening = {
+        name
+        for name, work in inspect.getmembers(Api, inspect.isfunction)
+        if name != "open" and any(call in inspect.getsource(work) for call in ("self.open(", "hub.create("))
+    }
+    assert {"open_table", "open_position", "upload", "rematch"} <= opening
+    assert {name for name in opening if "tables" not in COSTS.get(name, ())} == set()
+
+
+def test_a_rude_player_who_fills_the_table_is_stood_in_for_and_sent_away(
+    house: House, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down(ann, bob, "forfort")
+    with ann.sit_at(table) as sitting, bob.sit_at(table) as rude:
+        arrive(sitting, rude)
+        room = house.hub.rooms[table].room
+        monkeypatch.setattr(hub, "MOST_LINES", room.seq)
+        rude.say("stand-in", bot="random")
+        assert rude.until("refused")["say"]["say"] == "server-table-full"
+        assert hub.is_needed(room.stand_in(1, "random", is_away=True))
+        sitting.say("dismiss", seat=1)
+        assert sitting.until(
+            lambda m: m["type"] == "refused" or (m["type"] == "about" and m["table"]["seats"][1]["bot"])
+        )
+        assert sitting.about["seats"][1]["bot"]
+
+
+def test_a_game_without_end_has_one_and_its_keeper_rests(
+    house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "MOST_LINES", 10)
+    table = ann.open("fort-sumter", "me", BOT)
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        live, tried = house.hub.rooms[table], Mock(side_effect=house.hub.do)
+        monkeypatch.setattr(house.hub, "do", tried)
+        sitting.say("stand-in", bot="random")
+        sitting.until(lambda _: live.room.seq == 20)
+        assert live.room.turn.bot is not None and hub.note_of(live.room).due is None
+        time.sleep(0.2)
+        before = tried.call_count
+        time.sleep(0.5)
+        assert live.room.seq == 20 and tried.call_count == before

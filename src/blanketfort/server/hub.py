@@ -43,7 +43,9 @@ SHUFFLE_SECONDS = 10.0
 MOST_LINES = 10_000
 """How many lines a table has at most, but for those that its game needs: many times those of a long game."""
 SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
-NEEDED = SHUFFLED | lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume | lines.Rematch
+PLAYED = lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume
+NEEDED = SHUFFLED | PLAYED | lines.Dismiss | lines.Rematch
+"""With twice as many lines even these are refused: a game without end has one."""
 TIDY_SECONDS = 3600.0
 USUAL_LIMITS = Limits()
 
@@ -203,7 +205,7 @@ class Hub:
             while key not in live.keys:
                 room = live.room
                 line = make(room)
-                if room.seq >= MOST_LINES and not isinstance(line, NEEDED):
+                if room.seq >= MOST_LINES and (is_full(room) or not is_needed(line)):
                     raise Refusal("too-much", "server-table-full")
                 at = max(self.storage.now(), room.changed_at)
                 after = room.after(at, line)
@@ -352,11 +354,20 @@ def around(room: Room) -> tuple[str, list[str]]:
     return room.phase, [seat.player for seat in room.seats]
 
 
+def is_needed(line: Line) -> bool:
+    """Whether a game may need it to go on; so may those who wait for somebody who is away, and that one after it."""
+    return isinstance(line, NEEDED) or (isinstance(line, lines.StandIn) and (line.is_away or not line.bot))
+
+
+def is_full(room: Room) -> bool:
+    return room.seq >= 2 * MOST_LINES
+
+
 def note_of(room: Room, known: Collection[str] = ()) -> Note:
     """What a list of tables tells of a room; of these guests it is known that it is theirs."""
     turn = room.turn
     asked = [] if turn.seat is None else room.seats[turn.seat].holders
-    due = 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
+    due = None if is_full(room) else 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
     guests = tuple(sorted(room.holders.difference(known)))
     told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
     return Note(*told, guests, due, room.head.occasion, results_of(room))

@@ -49,7 +49,9 @@ class Keeper:
             self.live.changed.clear()
             try:
                 await self._attend()
-            except Refusal:
+            except Refusal as refusal:
+                if refusal.reason == "too-much":  # whatever it tried again would be refused again
+                    await self.live.changed.wait()
                 await asyncio.sleep(0.01)  # somebody was faster
             except Unavailable as error:
                 log.warning("the database does not answer: %s", error)
