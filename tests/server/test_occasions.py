@@ -20,7 +20,12 @@ def test_the_deal_of_a_day_is_the_same_for_everybody_and_another_one_the_next_da
 
 @pytest.mark.parametrize(
     "wish",
-    [{"day": "tomorrow"}, {"day": DAY, "salt": "pepper"}, {"day": DAY, "seats": [{"kind": "me"}, {"kind": "open"}]}],
+    [
+        {"day": "tomorrow"},
+        {"day": "2026-11-1\u0667"},
+        {"day": DAY, "salt": "pepper"},
+        {"day": DAY, "seats": [{"kind": "me"}, {"kind": "open"}]},
+    ],
 )
 def test_the_deal_of_a_day_is_played_alone_and_as_it_is(ann: Guest, wish: dict[str, object]) -> None:
     seats = [{"kind": "me"}, BOT]

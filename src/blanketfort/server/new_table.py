@@ -18,7 +18,7 @@ from blanketfort.table.lines import Begin, Clock, Head, Line, Place
 from blanketfort.table.room import make_setup
 from blanketfort.table.seats import BOT_NAMES, Refusal
 
-DAY = re.compile(r"\d{4}-\d\d-\d\d")
+DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 LEAST_SECONDS, MOST_SECONDS = 5, 7 * 24 * 3600
 LONGEST_SEED = 100
 RIVAL = "Bea"
