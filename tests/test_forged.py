@@ -75,6 +75,24 @@ def test_a_position_of_fort_that_cannot_be_is_refused(text: str, message: str) -
         bf.game("fort").from_text(f'game = "fort"\n{text}\n')
 
 
+@games
+def test_a_record_with_a_chance_outcome_too_many_is_refused_with_its_line(name: str) -> None:
+    rows = bf.game(name).new(seed=1).record.to_text().splitlines()
+    with pytest.raises(BadText, match=rf"^line {len(rows) + 1}: a chance outcome is left over"):
+        Record.from_text("\n".join([*rows, "chance 1", "chance 2"])).replay()
+    record = bf.game(name).new(seed=1).record
+    record.lines.append([1])
+    with pytest.raises(BadText, match=r"^a chance outcome is left over"):
+        record.replay()
+
+
+def test_a_position_of_fort_sumter_sets_aside_one_card_a_round() -> None:
+    text = bf.game("fort-sumter").new(seed=1).to_text()
+    assert "round = 1" in text and "SetAside" in text
+    with pytest.raises(BadText, match="has more cards than are dealt"):
+        bf.game("fort-sumter").from_text(text.replace("round = 1", "round = 0"))
+
+
 def test_a_record_has_the_players_of_its_position() -> None:
     game = bf.game("forfort")
     record = game.from_text(game.new(3, 1).to_text()).record

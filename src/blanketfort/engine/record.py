@@ -209,6 +209,10 @@ class Record:
                     state.play(line)
             except BlanketfortError as error:
                 raise self.wrong(error, self.numbers[at] if self.numbers else None) from None
+        if state.pins:
+            left = [number for number, line in zip(self.numbers, self.lines, strict=False) if isinstance(line, list)]
+            number = left[-len(state.pins)] if left else None
+            raise self.wrong(BadText("a chance outcome is left over: nothing was drawn for it"), number)
         return state
 
 

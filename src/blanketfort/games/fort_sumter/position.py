@@ -169,7 +169,7 @@ def _check_step(state: FortSumterState, step: Step) -> None:
 def check_cards(state: FortSumterState) -> None:
     """Cards are left for all rounds to come, and for the Final Crisis."""
     names = [type(step).__name__ for step in state.agenda]
-    reveals = names.count("RevealCards")
+    reveals, set_aside = names.count("RevealCards"), names.count("SetAside")
     for seat in range(2):
         if state.is_final_crisis:
             held = len(state.orders[seat]) + (len(state.hands[seat]) if LineUp.__name__ in names else 0)
@@ -179,7 +179,7 @@ def check_cards(state: FortSumterState) -> None:
             raise BadText("order is for the cards of the Final Crisis")
         elif state.setup.is_study:
             continue
-        elif len(state.asides[seat]) > state.round or len(state.hands[seat]) > board.HAND_SIZE:
+        elif len(state.asides[seat]) + set_aside > state.round or len(state.hands[seat]) > board.HAND_SIZE:
             raise BadText(f"{board.SIDES[seat]} has more cards than are dealt")
         elif state.hands[seat] and "PlayCard" not in names:
             raise BadText(f"{board.SIDES[seat]} has cards in hand, and no step PlayCard to play them")
