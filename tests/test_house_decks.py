@@ -174,6 +174,10 @@ def test_the_mistakes_in_the_docs_are_those_that_are_told() -> None:
         ("[[kid]]\nid = 'chef'\npublic = 'pizza x'", "3: public of kid chef: column 8: found the end, expected book"),
         ("[[kid]]\nid = 'chef'\npublic = 'pizza 0'", "3: public of kid chef: found 0 in 'pizza 0', expected a number"),
         ("[[kid]]\nid = 'chef'\npublic = 'toy > advance'", "3: public of kid chef: Fort cannot play 'toy > advance'"),
+        (
+            "[[dog]]\nid = 'drover'\naction = 'herd x 9 > home'",
+            "3: action of dog drover: column 6: found 'x', expected",
+        ),
         ("[[kid]]\nid = 'chef'\npublic = 7", "3: public of kid chef: found 7, expected an effect in the notation"),
         ("[[kid]]\nid = 'chef'\n[[kid]]\nid = 'chef'", '3: found kid "chef" a second time, expected it once'),
         ("[[level]]\nlevel = 1\npizza = 0\ntoys = 1", "1: found a cost of 1 for level 1, expected 2 or more in all"),
@@ -221,10 +225,17 @@ def test_a_house_deck_for_fort_sumter_changes_cards_and_objectives() -> None:
             '6: side of card robert-anderson: found "north", expected unionist, secessionist or both',
         ),
         ('"secession"', '"cotton"', '7: bar of card robert-anderson: found "cotton", expected secession'),
-        ("up-to 2 in", "up-to -2 in", "8: event of card robert-anderson: 'place up-to -2"),
+        ("up-to 2 in", "up-to -2 in", "8: event of card robert-anderson: found -2 in 'place up-to -2"),
+        ("up-to 2 in", "99999999 in", "8: event of card robert-anderson: found 99999999 in 'place 99999999 in"),
+        ("fort-pickens", "texas at-most 10 each", "8: event of card robert-anderson: found 10 in 'place up-to 2"),
+        ("up-to 2 in", "9" * 10 + " in", "8: event of card robert-anderson: column 16: found '9', expected "),
+        ("or fort-pickens", "x 9", "8: event of card robert-anderson: column 30: found 'x', expected "),
+        ("place 1 in", "place 1 > " * 20 + "place 1 in", "12: event of objective texas: found an event of 41 deeds, "),
         ('"place 1 in texas"', '""', "12: event of objective texas: found no event, expected one"),
         ("texas", "ohio", '11: objective: found "ohio", expected '),
         ('"Major Anderson"', '""', '4: title of card robert-anderson: found "", expected a line of text'),
+        ("Major", "M\\u202Eajor", '4: title of card robert-anderson: found "M\\u202eajor Anderson", expected a line'),
+        ("Major", "M" * 60, '4: title of card robert-anderson: found "MMM'),
     ],
 )
 def test_a_mistake_in_a_deck_for_fort_sumter_has_its_line(old: str, new: str, mistake: str) -> None:
@@ -233,8 +244,16 @@ def test_a_mistake_in_a_deck_for_fort_sumter_has_its_line(old: str, new: str, mi
 
 @pytest.mark.parametrize(
     "text",
-    ["camps = " + "[\n" * 9000, "camps = " + "9" * 900 * 5, "x = 1\n" * 9, "a." * 480 + "b = 1", f'"{"x" * 2000}" = 1'],
-    ids=["nested", "large", "twice", "deep", "long"],
+    [
+        "camps = " + "[\n" * 9000,
+        "camps = " + "9" * 900 * 5,
+        "x = 1\n" * 9,
+        "a." * 480 + "b = 1",
+        f'"{"x" * 2000}" = 1',
+        '"\\U0001F600" = 1',
+        '"a\tb" = 1',
+    ],
+    ids=["nested", "large", "twice", "deep", "long", "emoji", "tab"],
 )
 @decks
 def test_what_no_deck_could_be_is_refused_like_any_other_mistake(name: str, text: str) -> None:

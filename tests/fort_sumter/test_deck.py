@@ -154,7 +154,7 @@ def test_a_house_deck_replaces_cards_and_keeps_the_option_ids() -> None:
         ('space = "texas"', 'space = "ohio"', "one objective for each of the spaces"),
         ('bar = "political"', 'bar = "cotton"', "there is no dimension"),
         ("value = 3", "value = 4", "should be 1, 2 or 3, not 4"),
-        ("place 3 in fort-sumter", "place -3 in fort-sumter", "should have no negative number"),
+        ("place 3 in fort-sumter", "place -3 in fort-sumter", "found -3 in .*, expected a number from 0 to 9"),
         ('value = 1\nside = "unionist"', 'side = "unionist"', "the card robert-anderson should have a value"),
         ("place 3 in fort-sumter", "place 1 / place 2 / place 3 / place 4 / place 5", "at most 4 parts"),
     ],

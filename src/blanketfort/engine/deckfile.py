@@ -14,6 +14,7 @@ from typing import Any
 
 from blanketfort.engine.errors import BadText, guess
 from blanketfort.engine.toml_lines import Path, find_lines
+from blanketfort.engine.writing import is_name, is_shown
 
 Data = dict[str, Any]
 Check = Callable[[object], str]
@@ -21,6 +22,7 @@ Check = Callable[[object], str]
 SHOWN = 8
 """How many of the expected words a mistake lists."""
 LONGEST_LINE = 1000
+LONGEST_NAME = 60
 MOST_TOLD = 50
 """How many mistakes are told at once."""
 HOUSE = "house"
@@ -191,8 +193,9 @@ def number(least: int, most: int) -> Check:
 
 
 def text(value: object) -> str:
-    is_line = isinstance(value, str) and value.strip() and "\n" not in value
-    return "" if is_line else f"found {_word(value)}, expected a line of text"
+    if isinstance(value, str) and is_name(value, LONGEST_NAME):
+        return ""
+    return f"found {_word(value)}, expected a line of text: 1 to {LONGEST_NAME} characters that can be seen"
 
 
 def one_of(words: Collection[str]) -> Check:
@@ -245,5 +248,6 @@ def _listed(words: Collection[object]) -> str:
 
 
 def _word(value: object) -> str:
-    """A value as it stands in the file."""
-    return json.dumps(value, ensure_ascii=False, default=str)
+    """A value as it stands in the file, but nothing in it is unseen."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return "".join(letter if is_shown(letter) else json.dumps(letter)[1:-1] for letter in text)

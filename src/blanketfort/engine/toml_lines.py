@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -161,6 +161,4 @@ class _Scanner:
 
 def _bare(name: str) -> str:
     """A key without its quotes."""
-    if name.startswith('"'):
-        return str(json.loads(name))
-    return name.strip("'")
+    return next(iter(tomllib.loads(f"{name} = 0"))) if name[0] in "\"'" else name

@@ -9,7 +9,9 @@ from blanketfort.engine.errors import BadText, guess
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
 from blanketfort.notation.vocabulary import NUMBER, Vocabulary
 
-TOKEN = re.compile(r"\s*(?:(?P<word>[A-Za-z]\w*(?:-[A-Za-z]\w*)*)|(?P<number>-?\d+)|(?P<sign>[>,/?()])|(?P<bad>\S))")
+TOKEN = re.compile(
+    r"\s*(?:(?P<word>[A-Za-z]\w*(?:-[A-Za-z]\w*)*)|(?P<number>-?\d{1,9})|(?P<sign>[>,/?()])|(?P<bad>\S))"
+)
 PER = "x"
 END = "the end"
 SHOWN = 8
@@ -47,13 +49,15 @@ class _Parser:
         self.vocabulary = vocabulary
         self.tokens = _tokens(text)
         self.at = 0
+        self.signs = [PER, *"?>,/"] if vocabulary.measures else [*"?>,/"]
+        """What may stand behind an effect: nothing can be counted where there is nothing to measure."""
         self.could_go_on: list[str] = []
         """What could have followed the last phrase to make it longer: for errors."""
 
     def parse(self) -> Effect:
         effect = self.either()
         if self.next.value is not END:
-            raise self.error([*self.could_go_on, *f"{PER}?>,/", END])
+            raise self.error([*self.could_go_on, *self.signs, END])
         return effect
 
     # One method for each row of the table, from the loosest to the tightest.
@@ -77,7 +81,7 @@ class _Parser:
     def changed(self) -> Effect:
         effect = self.one()
         while True:
-            if self.take(PER):
+            if PER in self.signs and self.take(PER):
                 effect = Per(effect, self.measure())
             elif self.take("?"):
                 effect = May(effect)
@@ -88,7 +92,7 @@ class _Parser:
         if self.take("("):
             effect = self.either()
             if not self.take(")"):
-                raise self.error([*self.could_go_on, *f"{PER}?>,/)"])
+                raise self.error([*self.could_go_on, *self.signs, ")"])
             return effect
         return self.phrase()
 

@@ -6,13 +6,13 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from base64 import urlsafe_b64encode
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from blanketfort.engine.writing import as_line, as_name
 from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
 
@@ -23,9 +23,6 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0"  # letters that show nothing
-MARKS = re.compile("MMM")
-JOINER = "\u200d"  # holds together the parts of an emoji
 
 
 def guest_of(connection: HTTPConnection) -> str | None:
@@ -112,20 +109,12 @@ class Secrets:
 
 def clean(text: str, longest: int) -> str:
     """A name or a line of chat: printable text on one line, not too long."""
-    shown = "".join(letter if _is_shown(letter) else " " for letter in unicodedata.normalize("NFC", text))
-    words = " ".join(shown.split())
+    words = as_line(text)
     if len(words) > longest:
         raise Refusal("too-much", "server-too-long", longest=longest)
     return words
 
 
-def _is_shown(letter: str) -> bool:
-    return letter == JOINER or (unicodedata.category(letter)[0] != "C" and letter not in BLANKS)
-
-
 def clean_name(text: str) -> str:
-    """A name: its letters can be seen, and are not buried under marks."""
-    name = clean(text, LONGEST_NAME)
-    if MARKS.search("".join(unicodedata.category(letter)[0] for letter in name)) or not name.strip(JOINER):
-        name = "".join(letter for letter in name if unicodedata.category(letter)[0] not in ("M", "C"))
-    return name
+    """A name, not too long."""
+    return as_name(clean(text, LONGEST_NAME))

@@ -15,6 +15,9 @@ from blanketfort.notation import Effect, parse
 
 CARD_COUNT: Final = 40
 BRANCHES: Final = 4
+MOST_TOKENS: Final = 9
+MOST_DEEDS: Final = 20
+"""How many tokens one deed may be about, and how many deeds an event may have: one without end hangs a game."""
 POOL: Final = 24
 """In the place of a side and space: the token is lifted from the pool."""
 
@@ -116,14 +119,17 @@ def read_event(text: str) -> Effect:
         raise BadText("found no event, expected one")
     deeds: list[Deed] = []
     add_deeds(effect, deeds)
+    if len(deeds) > MOST_DEEDS:
+        raise BadText(f"found an event of {len(deeds)} deeds, expected {MOST_DEEDS} at most")
     for deed in deeds:
         _check_deed(deed)
     return effect
 
 
 def _check_deed(deed: Deed) -> None:
-    if deed.amount < 0 or deed.at_most < 1:
-        raise BadText(f"{deed.text!r} should have no negative number")
+    for found, least in ((deed.amount, 0), (deed.at_most, 1)):
+        if not least <= found <= MOST_TOKENS:
+            raise BadText(f"found {found} in {deed.text!r}, expected a number from {least} to {MOST_TOKENS}")
     if len(deed.parts) > BRANCHES:
         raise BadText(f"{deed.text!r} should have at most {BRANCHES} parts to choose from")
 
