@@ -22,6 +22,8 @@ log = logging.getLogger("blanketfort.server")
 
 PATIENCE = 5.0
 """How long other processes wait for the one that has to let a computer player answer, before they do it."""
+MOST_FAILURES = 3
+"""After how many failures the computer players of a table are not asked any more: others wait for their thoughts."""
 
 
 class Door(Protocol):
@@ -42,6 +44,7 @@ class Keeper:
     def __init__(self, hub: Door, live: Live) -> None:
         self.hub = hub
         self.live = live
+        self.failures = 0
 
     async def keep(self) -> None:
         """Let computer players answer and time pass, for as long as the room is in memory."""
@@ -95,10 +98,14 @@ class Keeper:
         """What a computer player chooses; one that fails does the first lawful thing, so that the game goes on."""
         assert room.table is not None and room.table.decision is not None
         state, first = room.table.state, room.table.decision.options[0].key
+        if self.failures >= MOST_FAILURES:
+            return first
         try:
             return await self.hub.workers.choose(room, state, bot)
         except Exception:
-            log.exception("a computer player failed", extra={"table": room.id})
+            self.failures += 1
+            if self.failures == 1:
+                log.exception("a computer player failed", extra={"table": room.id})
             return first
 
     def _next_due(self) -> float | None:
