@@ -210,7 +210,7 @@ def test_a_house_deck_for_fort_sumter_changes_cards_and_objectives() -> None:
     assert set(deck.sources[card].values()) == {"house"} and deck.objective_sources["texas"] == "house"
     said = [Words("en", strict=True)(line) for line in played.list_cards()[0].lines]
     assert said == [
-        "Major Anderson (both sides, Secession). Value: place 1 token anywhere. "
+        "Major Anderson (both sides, Secession). Value: place up to 1 token anywhere. "
         "Event: place up to 2 tokens in Fort Sumter or in Fort Pickens"
     ]
 

@@ -88,9 +88,9 @@ fort-sumter-zone-final-crisis = Final Crisis zone
 
 # Events, from their notation.
 
-fort-sumter-value = place { $count ->
+fort-sumter-value = place up to { $count ->
     [one] { $count } token
-   *[other] up to { $count } tokens
+   *[other] { $count } tokens
 } anywhere
 fort-sumter-effect-then = { $left }, then { $right }
 fort-sumter-effect-or = either { $left }; or { $right }

@@ -88,9 +88,9 @@ fort-sumter-zone-final-crisis = zone de Crise finale
 
 # Événements, d’après leur notation.
 
-fort-sumter-value = placez { $count ->
+fort-sumter-value = placez jusqu’à { $count ->
     [one] { $count } pion
-   *[other] jusqu’à { $count } pions
+   *[other] { $count } pions
 } n’importe où
 fort-sumter-effect-then = { $left }, puis { $right }
 fort-sumter-effect-or = au choix : { $left } ; ou { $right }
