@@ -8,16 +8,18 @@ from unittest.mock import Mock
 
 import pytest
 
+from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server import connections, crier, hub, wire, wishes
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets
+from blanketfort.server.hub import Hub
 from blanketfort.server.limits import EXPIRY, Limits
 from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.new_table import open_table
 from blanketfort.server.process import serving
-from blanketfort.server.service import find_addresses, tell_where, without_password
+from blanketfort.server.service import configure, find_addresses, read_proxies, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.teller import tell_table
 from blanketfort.table.rooms import read_room
@@ -68,7 +70,7 @@ def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pyte
 
 @pytest.mark.parametrize("limits", [GENEROUS._replace(connections=6), GENEROUS._replace(sockets=3)])
 def test_there_are_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limits: Limits) -> None:
-    monkeypatch.setattr(connections, "PROXIES", ())
+    monkeypatch.setattr(connections.Doors, "_is_proxy", lambda _doors, _host: False)
     with open_house(tmp_path / "tables.sqlite", limits) as house:
         lines = [dial(house) for _ in range(6)]
         time.sleep(0.2)
@@ -235,3 +237,17 @@ def test_a_game_without_end_has_one_and_its_keeper_rests(
         before = tried.call_count
         time.sleep(0.5)
         assert live.room.seq == 20 and tried.call_count == before
+
+
+def test_a_web_server_elsewhere_is_believed_if_it_was_named() -> None:
+    proxies = read_proxies(["10.77.0.9/24"])
+    doors = connections.Doors(Limits(sockets=1), proxies)
+    entered = {
+        host: [doors.enter(host) for _ in range(3)] for host in ("10.77.0.3", "::1", "", "10.78.0.3", "fe80::1%2")
+    }
+    many, few = [True, True, True], [True, True, False]
+    assert entered == {"10.77.0.3": many, "::1": many, "": many, "10.78.0.3": few, "fe80::1%2": few}
+    believed = configure(Hub(Mock(), Mock()), proxies).forwarded_allow_ips
+    assert believed == ["127.0.0.1/32", "::1/128", "10.77.0.0/24"]
+    with pytest.raises(BlanketfortError, match=r"such as 10\.77"):
+        read_proxies(["caddy"])

@@ -23,6 +23,7 @@ def serve(
     rate: float = 20,
     name: Annotated[list[str] | None, Parameter(negative=())] = None,
     path: str = "/",
+    proxy: Annotated[list[str] | None, Parameter(negative=())] = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
     """Serve the table in the browser.
@@ -50,6 +51,9 @@ def serve(
         Numbers and names of the local network need not be given; '*' is any.
     path
         The path at which a web server passes requests on to it, such as /fort/, if that has other things to serve too.
+    proxy
+        The address or network of a web server on another machine that passes requests on to it, such as 10.77.0.0/24;
+        may be given several times. It is believed whose requests they are.
     open_browser
         Open the table in the browser.
     """
@@ -59,7 +63,8 @@ def serve(
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
     limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10)
     show = webbrowser.open if open_browser else None
-    return run(host, port, database or str(default_database()), count, pace, limits, name or (), path, show)
+    kept = database or str(default_database())
+    return run(host, port, kept, count, pace, limits, name or (), path, proxy or (), show)
 
 
 def default_database() -> Path:

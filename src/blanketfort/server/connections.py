@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -31,27 +33,34 @@ DEFLATE = ServerPerMessageDeflateFactory(
 """Each message by itself and quickly: what is remembered between messages would be most of a socket's memory."""
 HEAD_SECONDS = 10.0
 """How long the headers of a request may take to come."""
-PROXIES = ("127.0.0.1", "::1", "")
+Networks = Sequence[IPv4Network | IPv6Network]
+PROXIES: Networks = (ip_network("127.0.0.1"), ip_network("::1"))
 """From where a web server on this machine brings the requests of many clients."""
 
 
 class Doors:
     """How many connections there are."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: Networks) -> None:
         self.limits = limits
+        self.proxies = proxies
         self.count = 0
         self.clients: Counter[str] = Counter()
 
     def enter(self, host: str) -> bool:
         """Let one more connection in; whether there was room."""
         client = client_at(host)
-        is_full = self.count >= self.limits.connections
-        if is_full or (client not in PROXIES and self.clients[client] >= 2 * self.limits.sockets):
+        if self.count >= self.limits.connections:
+            return False
+        if self.clients[client] >= 2 * self.limits.sockets and not self._is_proxy(host):
             return False
         self.count += 1
         self.clients[client] += 1
         return True
+
+    def _is_proxy(self, host: str) -> bool:
+        """Whether it brings the requests of many; whatever has no address comes from this machine."""
+        return not host or any(ip_address(host) in network for network in self.proxies)
 
     def leave(self, host: str) -> None:
         client = client_at(host)

@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Collection, Iterator
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -25,7 +26,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
 from blanketfort.server.app import make_app
 from blanketfort.server.catalogue import list_games
-from blanketfort.server.connections import Doors, frames_for, requests_for
+from blanketfort.server.connections import PROXIES, Doors, Networks, frames_for, requests_for
 from blanketfort.server.guard import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
@@ -85,9 +86,11 @@ def run(
     limits: Limits,
     names: Collection[str] = (),
     path: str = "/",
+    proxies: Collection[str] = (),
     show: Callable[[str], object] | None = None,
 ) -> int:
     """Serve until told to stop."""
+    trusted = read_proxies(proxies)
     begin_log()
     load_games()
     limits = limits._replace(connections=min(limits.connections, raise_open_files() - SPARE_FILES))
@@ -105,7 +108,7 @@ def run(
         if show is not None:
             show(address)
 
-    server = Server(configure(hub), tell)
+    server = Server(configure(hub, trusted), tell)
     calm_collector()
     # Uvicorn ends quietly, then sends itself the signal again: it must not cut short what puts the workers away.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
@@ -136,9 +139,17 @@ def check_path(path: str) -> str:
     return f"/{path.strip('/')}/".replace("//", "/")
 
 
-def configure(hub: Hub) -> uvicorn.Config:
+def read_proxies(addresses: Collection[str]) -> Networks:
+    """From where web servers bring the requests of others: from this machine, and from these addresses or networks."""
+    try:
+        return [*PROXIES, *(ip_network(each, strict=False) for each in addresses)]
+    except ValueError as error:
+        raise BlanketfortError(f"{error}; give an address or a network such as 10.77.0.0/24") from None
+
+
+def configure(hub: Hub, proxies: Networks = PROXIES) -> uvicorn.Config:
     """How uvicorn serves a hub."""
-    doors = Doors(hub.limits)
+    doors = Doors(hub.limits, proxies)
     return uvicorn.Config(
         make_app(hub),
         log_config=None,
@@ -150,6 +161,7 @@ def configure(hub: Hub) -> uvicorn.Config:
         ws_max_queue=16,
         timeout_graceful_shutdown=3,
         server_header=False,
+        forwarded_allow_ips=[str(network) for network in proxies],
     )
 
 
