@@ -7,21 +7,24 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
+from msgspec.structs import replace
 
-from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.server import connections, crier, hub, wire, wishes
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
+from blanketfort.server.finished import take_in
 from blanketfort.server.guests import Secrets
 from blanketfort.server.hub import Hub
-from blanketfort.server.limits import EXPIRY, Limits
+from blanketfort.server.limits import DAY, EXPIRY, Limits
 from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.new_table import open_table
 from blanketfort.server.process import serving
 from blanketfort.server.service import configure, find_addresses, read_proxies, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.teller import tell_table
+from blanketfort.table.lines import Head
 from blanketfort.table.rooms import read_room
 from tests.server.house import GENEROUS, Guest, House, arrive, open_house
 from tests.server.test_durability import QUICK
@@ -138,7 +141,7 @@ def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path) -> None
         ann = Guest(house.address)
         table = ann.open("forfort", "me", "open")
         expires = ann.get(f"/api/tables/{table}")["expires_at"]
-        assert abs(expires - begun - EXPIRY["gathering"]) < 60
+        assert expires % DAY == 0 and 0 <= expires - begun - EXPIRY["gathering"] < DAY + 60
     storage = SqliteStorage(tmp_path / "tables.sqlite")
     storage.now = lambda: expires + 1
     with open_house(storage, idle_seconds=0.1, tidied_at=-1e9) as house:
@@ -251,3 +254,23 @@ def test_a_web_server_elsewhere_is_believed_if_it_was_named() -> None:
     assert believed == ["127.0.0.1/32", "::1/128", "10.77.0.0/24"]
     with pytest.raises(BlanketfortError, match=r"such as 10\.77"):
         read_proxies(["caddy"])
+
+
+def test_only_who_went_on_from_a_game_is_told_which_one_it_was() -> None:
+    plan = wishes.NewTable("forfort", [wishes.SeatPlan("me"), wishes.SeatPlan("open")])
+    head, *others = open_table(plan, "ann")
+    assert isinstance(head, Head)
+    room = read_room("A" * 16, [(0.0, line) for line in (replace(head, origin="B" * 16), *others)])
+    assert tell_table(room, "ann", set(), 0, {}).origin == wire.Origin("B" * 16, 0)
+    room.host = "bob"
+    assert [tell_table(room, who, set(), 0, {}).origin for who in ("ann", "bob", None)] == [None] * 3
+
+
+def test_records_that_are_no_games_are_not_taken_in() -> None:
+    text = "blanketfort record 1\ngame forfort\nrules 1\nplayers 2\n"
+    with pytest.raises(BadText, match="2001 choices"):
+        take_in(text + "choose pass\n" * 2001, "ann")
+    with pytest.raises(BadText, match="'players' is given twice"):
+        take_in(text + "players 3\n", "ann")
+    with pytest.raises(BadText, match="'option x' is given twice"):
+        take_in(text + "option x true\noption y true\noption x false\n", "ann")

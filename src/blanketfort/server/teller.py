@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import msgspec
 
 from blanketfort.engine.event import Happening
@@ -11,7 +13,7 @@ from blanketfort.engine.state import State as GameState
 from blanketfort.engine.view import View
 from blanketfort.server import wire
 from blanketfort.server.catalogue import locate_cards
-from blanketfort.server.limits import EXPIRY
+from blanketfort.server.limits import DAY, EXPIRY
 from blanketfort.table import company
 from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.moment import Moment
@@ -124,7 +126,7 @@ def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:
 
 
 def tell_table(room: Room, who: str | None, online: set[str], spectators: int, links: dict[str, str]) -> wire.TableInfo:
-    """The table around the game, for one guest. Only its host, who knows that game, is told which one it continues."""
+    """The table around the game, for one guest. Its host, who opened it, knows which one it continues."""
     head, is_host = room.head, who is not None and who == room.host
     return wire.TableInfo(
         id=room.id,
@@ -143,13 +145,13 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         clock=head.clock,
         hints=head.hints,
         opened_at=room.opened_at,
-        expires_at=room.changed_at + EXPIRY[room.phase] if room.phase in EXPIRY else None,
+        expires_at=ceil((room.changed_at + EXPIRY[room.phase]) / DAY) * DAY if room.phase in EXPIRY else None,
         tutorial=bool(head.tutorial),
         rule=head.rule,
         day=head.day,
         rematch=room.rematch,
         spectators=spectators,
-        origin=wire.Origin(head.origin, head.origin_step) if head.origin and is_host else None,
+        origin=wire.Origin(head.origin, head.origin_step) if head.origin and is_host and who == head.host else None,
     )
 
 
