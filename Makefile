@@ -32,7 +32,8 @@ site: .stamps/kit
 
 # All checks, then all tests on what is installed; those of what is compiled also on Python as it is written.
 test:
-	@$(MAKE) --no-print-directory -j2 --output-sync .stamps/installed .stamps/kit .stamps/browser .stamps/proxy check docs
+	@$(MAKE) --no-print-directory -j2 --output-sync .stamps/research .stamps/kit .stamps/browser .stamps/proxy
+	@$(MAKE) --no-print-directory -j2 --output-sync .stamps/installed check docs
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@if $(BIN)/blanketfort --version | grep -q compiled; \
 	then echo "Now the engine's tests on Python as it is written:"; \
