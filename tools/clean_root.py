@@ -31,7 +31,7 @@ from threading import Thread
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS
-from tests.browser.test_friends import play_together
+from tests.browser.test_friends import play_together, sit_down
 from tests.browser.visitor import QUICK, Visitor
 
 HOUSE = Path(__file__).parents[1]
@@ -276,12 +276,7 @@ def meet(browser: Browser, address: str) -> str:
     opened = """wanted => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
         body: JSON.stringify(wanted)}).then(answer => answer.json())"""
     table = ann.open().page.evaluate(opened, wanted)["table"]
-    bob.open(f"/t/{table}").page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    bob.page.get_by_text("The host deals").wait_for()
-    ann.open(f"/t/{table}").page.get_by_role("button", name="Deal the cards").click()
-    for visitor in (ann, bob):
-        visitor.page.wait_for_selector(".question")
+    sit_down(ann, bob, table)
     play_together((ann, bob))
     assert not (complaints := ann.complaints + bob.complaints), complaints
     return (

@@ -22,13 +22,18 @@ def meet(visit: Visit, house: House, game: str) -> tuple[Visitor, Visitor]:
     table = host.open(game, "me", "open")
     name, _, value = host.cookie.partition("=")
     ann.context.add_cookies([{"name": name, "value": value, "url": house.address}])
+    sit_down(ann, bob, table)
+    return ann, bob
+
+
+def sit_down(ann: Visitor, bob: Visitor, table: str) -> None:
+    """Bob comes to Ann's table by its link, Ann deals."""
     bob.open(f"/t/{table}").page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_text("The host deals").wait_for()
     ann.open(f"/t/{table}").page.get_by_role("button", name="Deal the cards").click()
     for visitor in (ann, bob):
         visitor.page.wait_for_selector(".question")
-    return ann, bob
 
 
 def play_together(visitors: tuple[Visitor, Visitor]) -> None:

@@ -51,8 +51,8 @@ from blanketfort.table.seats import Refusal
 T = TypeVar("T")
 MOST_LISTED = 50
 LARGEST_RECORDS = 240_000
-LARGEST_DECK = 32_768
 """Twenty times a long game's."""
+LARGEST_DECK = 32_768
 MOST_RECORDS = 200
 """How many of a guest's last tables are given out as records."""
 MOST_READERS = 2
