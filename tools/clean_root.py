@@ -33,9 +33,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS
 from tests.browser.test_friends import play_together, sit_down
 from tests.browser.visitor import QUICK, Visitor
+from tests.soak import free_port
 
 HOUSE = Path(__file__).parents[1]
-DEBIAN = ""
 PACKAGES = "python3,python3-venv,ca-certificates"
 LENT = ("/etc/resolv.conf", "/etc/ssl/certs/ca-certificates.crt")
 """What a container gets of its host, too: the way to names, and whom to trust."""
@@ -65,17 +65,16 @@ class Root:
 
     def __init__(self, folder: Path, index: str) -> None:
         self.folder = folder
-        more = os.environ.get("PIP_INDEX_URL", "")
         self.environ = {
             "PATH": f"{VENV}/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
             "HOME": "/root",
             "LANG": "C.UTF-8",
-            "PIP_INDEX_URL": index,
-            "PIP_EXTRA_INDEX_URL": more,
+            "PIP_EXTRA_INDEX_URL": index,
             "PIP_CERT": LENT[1],
             "PIP_NO_CACHE_DIR": "1",
             "PIP_DISABLE_PIP_VERSION_CHECK": "1",
             "DEBIAN_FRONTEND": "noninteractive",
+            **{name: value for name, value in os.environ.items() if name == "PIP_INDEX_URL"},
         }
 
     def lend(self) -> None:
@@ -122,7 +121,7 @@ class Root:
 def make_root(folder: Path, suite: str) -> None:
     if not (folder / "bin/sh").exists():
         subprocess.run(
-            ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", suite, folder, DEBIAN],
+            ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", suite, folder],
             check=True,
             stdout=subprocess.DEVNULL,
         )
@@ -162,11 +161,6 @@ class Quiet(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Nobody reads it."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
 
 
 def wait_for(is_there: Callable[[], object], what: str) -> None:
@@ -290,9 +284,14 @@ def tools(root: Root, _browser: Browser) -> str:
         environ = {**os.environ, "HOME": folder, "PIPX_HOME": f"{folder}/pipx", "PIPX_BIN_DIR": f"{folder}/bin"}
         subprocess.run([sys.executable, "-m", "venv", f"{folder}/tools"], check=True)
         subprocess.run([f"{folder}/tools/bin/pip", "install", "-qq", "pipx", "uv"], check=True)
-        index, more = root.environ["PIP_INDEX_URL"], root.environ["PIP_EXTRA_INDEX_URL"]
-        both = {"PIP_INDEX_URL": index, "PIP_EXTRA_INDEX_URL": more, "UV_INDEX_URL": more, "UV_EXTRA_INDEX_URL": index}
-        environ |= {**both, "UV_CACHE_DIR": f"{folder}/cache", "UV_NO_CONFIG": "1", "SSL_CERT_FILE": LENT[1]}
+        index = root.environ["PIP_EXTRA_INDEX_URL"]
+        environ |= {
+            "PIP_EXTRA_INDEX_URL": index,
+            "UV_EXTRA_INDEX_URL": index,
+            "UV_CACHE_DIR": f"{folder}/cache",
+            "UV_NO_CONFIG": "1",
+            "SSL_CERT_FILE": LENT[1],
+        }
         ask = partial(subprocess.run, env=environ, cwd=folder, check=True, capture_output=True, text=True)
         ask([f"{folder}/tools/bin/pipx", "install", "blanketfort"])
         by_pipx = ask([f"{folder}/bin/blanketfort", "--version"]).stdout.strip()
