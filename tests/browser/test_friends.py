@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
+from playwright.sync_api import APIResponse, Route
 
 import blanketfort as bf
 from tests.browser.conftest import Visit
@@ -18,12 +19,16 @@ from tests.server.house import Guest, House
 def meet(visit: Visit, house: House, game: str) -> tuple[Visitor, Visitor]:
     """Ann opens a table, Bob comes by its link, Ann deals."""
     ann, bob = visit().set(**QUICK), visit(390, 844).set(**QUICK)
+    meet_at(ann, bob, house, game)
+    return ann, bob
+
+
+def meet_at(ann: Visitor, bob: Visitor, house: House, game: str) -> None:
     host = Guest(house.address)
     table = host.open(game, "me", "open")
     name, _, value = host.cookie.partition("=")
     ann.context.add_cookies([{"name": name, "value": value, "url": house.address}])
     sit_down(ann, bob, table)
-    return ann, bob
 
 
 def sit_down(ann: Visitor, bob: Visitor, table: str) -> None:
@@ -88,6 +93,19 @@ def test_two_browsers_play_a_game_and_neither_gets_what_only_the_other_may_know(
         assert seed.encode() not in b"".join([*before_the_end, visitor.bodies()])
 
 
+def test_an_answer_that_comes_after_newer_news_takes_nothing_back(visit: Visit, house: House) -> None:
+    ann, bob = visit().set(**QUICK), visit(390, 844).set(**QUICK)
+    late: list[tuple[Route, APIResponse]] = []
+    ann.page.route("**/begin", lambda route: late.append((route, route.fetch())))
+    meet_at(ann, bob, house, "forfort")
+    [(route, answer)] = late
+    assert answer.json()["phase"] == "gathering"
+    with ann.page.expect_event("requestfinished"):
+        route.fulfill(response=answer)
+    ann.page.wait_for_timeout(100)
+    assert ann.page.get_by_role("region", name="What is asked").is_visible()
+
+
 def test_a_guest_with_the_link_reads_what_is_played_and_what_the_clock_threatens(visit: Visit, house: House) -> None:
     clock = {"per": "game", "seconds": 600, "then": "forfeit"}
     table = Guest(house.address).open("fort", "me", "open", options={"dogs": True}, clock=clock)
@@ -96,4 +114,5 @@ def test_a_guest_with_the_link_reads_what_is_played_and_what_the_clock_threatens
     page.get_by_text("dogs of the Cats & Dogs expansion: yes").wait_for()
     page.get_by_text("10 minutes each for the game. If time runs out, a computer player takes the seat").wait_for()
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("listitem").filter(has_text="Player 2").get_by_role("button", name="Leave").wait_for()
+    page.get_by_role("listitem").filter(has_text="Player 2").get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Sit down").wait_for()
