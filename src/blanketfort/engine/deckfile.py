@@ -1,7 +1,7 @@
 """House decks: a small TOML file laid over the cards of a game.
 
 It has the same tables as the game's own data, with only the rows and facts that differ. It is checked whole: every
-mistake is named with file, line, what was found and what was expected, all of them at once.
+mistake is named with file, line, what was found and what was expected, up to fifty of them at once.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Collection
+from functools import cached_property
 from typing import Any
 
 from blanketfort.engine.errors import BadText, guess
@@ -24,7 +25,7 @@ SHOWN = 8
 LONGEST_LINE = 1000
 LONGEST_NAME = 60
 MOST_TOLD = 50
-"""How many mistakes are told at once."""
+"""After how many mistakes no more are looked for: to guess what was meant takes a while."""
 HOUSE = "house"
 """In a row: the facts that the house deck gave."""
 
@@ -61,21 +62,25 @@ class DeckFile:
             self.data = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also numbers and nestings beyond all measure
             raise BadText(f"{name}: this is not TOML: {error}") from None
-        self.lines = find_lines(text)
+        self.text = text
+
+    @cached_property
+    def lines(self) -> dict[Path, int]:
+        """Where everything stands; found out when first asked: most decks have no mistake."""
+        return find_lines(self.text)
 
     def complain(self, path: Path, message: str) -> None:
         """Note a mistake at a place, or at what holds that place."""
         while path and path not in self.lines:
             path = path[:-1]
         self.mistakes.append((self.lines.get(path, 1), message))
+        if len(self.mistakes) == MOST_TOLD:
+            self.finish()
 
     def finish(self) -> None:
         """BadText with the mistakes, in the order of their lines."""
-        told = [f"{self.name}:{line}: {message}" for line, message in sorted(self.mistakes)]
-        if len(told) > MOST_TOLD:
-            told[MOST_TOLD:] = [f"and {len(told) - MOST_TOLD} more"]
-        if told:
-            raise BadText("\n".join(told))
+        if self.mistakes:
+            raise BadText("\n".join(f"{self.name}:{line}: {message}" for line, message in sorted(self.mistakes)))
 
     def lay_over(self, ours: Data, game: str, layout: Layout) -> Data:
         """Our data with this deck's facts in the place of ours; the mistakes are noted, and such facts left out."""

@@ -19,6 +19,9 @@ TOKEN = re.compile(
     re.DOTALL,
 )
 
+DEEPEST = 8
+"""No data of ours lie deeper; what does stands on the line of what holds it."""
+
 
 def find_lines(text: str) -> dict[Path, int]:
     """The line of each table, row, key and item of a text that is known to be TOML."""
@@ -67,9 +70,11 @@ class _Scanner:
         self.rows: dict[Path, int] = {}
         """The number of the last row of each array of tables."""
         self.tokens: list[tuple[str, int]] = []
+        line, at = 1, 0
         for match in TOKEN.finditer(text):
+            line, at = line + text.count("\n", at, match.start()), match.start()
             if match.lastgroup != "comment":
-                self.tokens.append((match[0], 1 + text.count("\n", 0, match.start())))
+                self.tokens.append((match[0], line))
         self.tokens.append(("", 0))
         self.at = 0
 
@@ -134,8 +139,9 @@ class _Scanner:
         while not self.take("]"):
             if self.take("\n") or self.take(","):
                 continue
-            self.lines[(*path, number)] = self.line
-            self.value((*path, number))
+            place = (*path, number) if len(path) < DEEPEST else path
+            self.lines.setdefault(place, self.line)
+            self.value(place)
             number += 1
 
     # The tokens.

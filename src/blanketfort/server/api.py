@@ -155,7 +155,9 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.NewTable, LARGEST_DECK)
         caller = self.identify(request)
-        if wanted.deck:  # it may be long
+        if wanted.deck:  # it may be long, and full of mistakes
+            if not self.allowance.take("readings", client_of(request.scope)):
+                raise Refusal("too-much", "server-too-fast")
             first = await self.read_through(open_table, wanted, caller.who)
         else:
             first = open_table(wanted, caller.who)

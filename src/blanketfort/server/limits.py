@@ -30,7 +30,7 @@ class Limits(NamedTuple):
     connections: int = 10_000
     """Connections of all clients at a time; fewer where the system allows fewer open files."""
     readings: float = 1
-    """Finished games that are played again for one address (replay, proof, upload, branch), a second."""
+    """Finished games played again for one address (replay, proof, upload, branch) and house decks read, a second."""
     hints: float = 0.5
     """Hints for one address, a second in the long run."""
     lines: float = 2
