@@ -33,6 +33,8 @@ DEFLATE = ServerPerMessageDeflateFactory(
 """Each message by itself and quickly: what is remembered between messages would be most of a socket's memory."""
 HEAD_SECONDS = 10.0
 """How long the headers of a request may take to come."""
+SLOWEST, LEAST_SECONDS = 1000, 20.0
+"""How many bytes of an answer a client has to read a second, and how long a short one may take at least."""
 Networks = Sequence[IPv4Network | IPv6Network]
 PROXIES: Networks = (ip_network("127.0.0.1"), ip_network("::1"))
 """From where a web server on this machine brings the requests of many clients."""
@@ -79,6 +81,10 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
             self.conn.available_extensions = [DEFLATE]
             self.bucket = Bucket(BYTES * doors.limits.messages, LARGEST_BURST)
 
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self.transport.set_write_buffer_limits()
+
         def data_received(self, data: bytes) -> None:
             if self.bucket.take(len(data)):
                 super().data_received(data)
@@ -102,9 +108,11 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
         size = 0
         is_in = has_head = False
         timer: asyncio.TimerHandle | None = None
+        reading: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            transport.set_write_buffer_limits(0)  # whatever waits to be read pauses writing
             self.is_in = doors.enter(host_of(self.client))
             if self.is_in:
                 self._await_head()
@@ -128,8 +136,20 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
             self._stop_waiting()
             super().on_headers_complete()
 
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            seconds = LEAST_SECONDS + self.transport.get_write_buffer_size() / SLOWEST
+            self.reading = self.loop.call_later(seconds, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            if self.reading is not None:
+                self.reading.cancel()
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
+            if self.reading is not None:
+                self.reading.cancel()
             if self.is_in:
                 doors.leave(host_of(self.client))
             super().connection_lost(exc)
