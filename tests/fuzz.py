@@ -40,6 +40,7 @@ WISHES = {
     "dismiss": ["seat"],
     "mute": ["seat", "is_muted"],
     "hand-over": ["seat"],
+    "hold-alone": ["seat"],
 }
 """What goes up a socket, and what it needs."""
 GAMES = ["fort", "fort-sumter", "forfort"]

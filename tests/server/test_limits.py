@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import connections, crier, hub, wire, wishes
+from blanketfort.server import connections, crier, hub, teller, wire, wishes
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -69,6 +69,56 @@ def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pyte
     with dial(house) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: local")
         assert is_cut_off(line)
+
+
+def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
+    monkeypatch.setattr(connections, "SLOWEST", 1_000_000)
+    open_now = house.server.server_state.connections
+    with dial(house) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+        deadline = time.monotonic() + 20
+        while not open_now:
+            time.sleep(0.01)
+        while open_now and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not open_now
+
+
+def test_a_client_that_reads_slowly_gets_its_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
+    size = len(Guest(house.address).ask("GET", "/api/openapi.json").body)
+    with dial(house) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        parts = []
+        while part := line.recv(8192):
+            parts.append(part)
+            time.sleep(0.05)
+    assert len(b"".join(parts).partition(b"\r\n\r\n")[2]) == size
+
+
+def test_who_comes_to_a_very_long_game_is_told_its_last_steps(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(teller, "MOST_STEPS", 5)
+    table = ann.open("forfort", "me", BOT)
+    with ann.sit_at(table) as sitting:
+        sitting.until("state")
+        for turn in range(6):
+            sitting.act(turn)
+        while not sitting.is_asked:
+            sitting.until("state")
+    with ann.sit_at(table) as sitting:
+        state = sitting.until("state")
+        assert [step["version"] for step in state["steps"]] == list(range(state["version"] - 4, state["version"] + 1))
+
+
+def test_house_decks_that_are_refused_cost_too(tmp_path: Path) -> None:
+    with open_house(tmp_path / "tables.sqlite", GENEROUS._replace(readings=0.1)) as house:
+        wanted = {"game": "fort", "seats": [{"kind": "me"}, BOT], "deck": "nobody = 1"}
+        asked = [Guest(house.address).ask("POST", "/api/tables", wanted).status for _ in range(3)]
+        assert asked == [422, 422, 429]
+        assert Guest(house.address).open("fort", "me", BOT)
 
 
 @pytest.mark.parametrize("limits", [GENEROUS._replace(connections=6), GENEROUS._replace(sockets=3)])

@@ -165,6 +165,33 @@ def test_a_guest_comes_back_from_another_device_by_the_link_of_the_seat(ann: Gue
         assert sitting.until("state")["seat"] == 0
 
 
+def test_who_comes_by_the_link_of_a_seat_is_told_to_its_holder_and_can_be_let_go(ann: Guest, bob: Guest) -> None:
+    table = ann.open("fort-sumter", "me", BOT)
+    key = ann.get(f"/api/tables/{table}")["seat_links"]["0"].partition("#seat=")[2]
+    with ann.sit_at(table) as sitting:
+        assert sitting.until("about")["table"]["seats"][0]["devices"] == 1
+        thieves = [Guest(ann.address) for _ in range(9)]
+        for thief in thieves:
+            thief.post(f"/api/tables/{table}/claim", {"key": key})
+        told = sitting.until(
+            lambda message: message["type"] == "about" and message["table"]["seats"][0]["devices"] == 8
+        )
+        assert told["table"]["seats"][0]["is_mine"]  # however many came, the first is not let go
+        assert bob.get(f"/api/tables/{table}")["seats"][0]["devices"] == 0
+        with thieves[-1].sit_at(table) as stolen:
+            stolen.say("hold-alone", seat=0)
+            assert stolen.until("refused")["reason"] == "not-allowed"
+            sitting.say("hold-alone", seat=0)
+            told = stolen.until(
+                lambda message: message["type"] == "about" and not message["table"]["seats"][0]["is_mine"]
+            )
+            assert stolen.until("state")["seat"] is None and not told["table"]["seat_links"]
+        sitting.drain()
+        assert sitting.about["seats"][0]["devices"] == 1
+        assert bob.ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
+        sitting.act(0)
+
+
 def test_a_link_of_a_seat_is_void_once_somebody_else_has_the_seat(ann: Guest, bob: Guest) -> None:
     table = ann.open("fort-sumter", "me", "open")
     bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})

@@ -89,6 +89,8 @@ export interface SeatInfo {
   is_mine: boolean
   is_forfeited: boolean
   is_muted: boolean
+  /** How many devices hold the seat by its link; told to those who hold it, 0 to all others. */
+  devices: number
 }
 
 /** A step of a finished game. */
@@ -513,6 +515,13 @@ export interface HandOver {
   key?: string
 }
 
+/** Let no other device have my seat any more: its link is void, and a new one is made. */
+export interface HoldAlone {
+  type: 'hold-alone'
+  seat: number
+  key?: string
+}
+
 /** I have read this step of the tutorial. */
 export interface NextStep {
   type: 'next-step'
@@ -538,4 +547,4 @@ export interface Word {
 
 export type Down = State | About | Finality | Chat | Hint | Refused | Done
 
-export type Up = Pledge | Word | Dismiss | Mute | HandOver | Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
+export type Up = Pledge | Word | Dismiss | Mute | HandOver | HoldAlone | Choose | Undo | EndTurn | StandIn | NextStep | Look | Speak | AskHint

@@ -61,13 +61,13 @@ class Crier:
         room = live.room
         if room.table is None:
             return
-        if listener.eyes is not None and listener.eyes not in room.seats_of(listener.who):
-            listener.eyes = None
+        mine = room.seats_of(listener.who)
+        if listener.eyes is not None and listener.eyes not in mine:
+            listener.eyes, listener.since = None, -1
         asked = room.turn.seat, room.turn.bot is not None
         version = room.version_for(listener.eyes)
         if not is_asked_for and (version, asked) == (listener.since, listener.sent_asked):
             return
-        mine = room.seats_of(listener.who)
         state = live.teller.tell_state(listener.eyes, mine, listener.since, self.storage.now())
         listener.since, listener.sent_asked = version, asked
         listener.send(state)

@@ -36,11 +36,6 @@ PAUSE = 0.05
 """For how many seconds nobody listens to a client that sends too much."""
 POLICY, TOO_BIG, TRY_LATER, NOT_FOUND = 1008, 1009, 1013, 4404
 
-Played = wishes.Choose | wishes.Undo | wishes.EndTurn | wishes.StandIn | wishes.NextStep
-"""What is done on a seat."""
-Arranged = wishes.Pledge | wishes.Word | wishes.Dismiss | wishes.Mute | wishes.HandOver
-"""What is done around the game."""
-
 decoder = msgspec.json.Decoder(wishes.Up)
 
 
@@ -155,7 +150,7 @@ class Socket:
         if not is_allowed:
             raise Refusal("too-much", "server-too-fast")
 
-    def _line(self, room: Room, message: Played | Arranged) -> Line:
+    def _line(self, room: Room, message: wishes.Played | wishes.Arranged) -> Line:
         """What a message wants, as the line that does it."""
         who = self.listener.who or ""
         match message:
@@ -169,10 +164,12 @@ class Socket:
                 return company.mute(room, who, message.seat, message.is_muted)
             case wishes.HandOver():
                 return company.hand_over(room, who, message.seat)
+            case wishes.HoldAlone():
+                return company.hold_alone(room, who, message.seat)
             case _:
                 return self._play(room, message)
 
-    def _play(self, room: Room, message: Played) -> Line:
+    def _play(self, room: Room, message: wishes.Played) -> Line:
         seat = self.listener.eyes
         if seat is None or seat not in room.seats_of(self.listener.who):
             raise Refusal("not-allowed", "server-not-your-seat")

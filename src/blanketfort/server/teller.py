@@ -23,6 +23,9 @@ from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.table import UNDONE
 from blanketfort.table.turn import PERSON
 
+MOST_STEPS = 1000
+"""How many of the last steps of a game are told to those who come: many more than a usual game has."""
+
 
 class Teller:
     """Tells one room's game; remembers what it has told, for words are made only once."""
@@ -74,7 +77,7 @@ class Teller:
         """What happened from that version on; moments of late come with the table after them, unless that is `view`."""
         told = []
         begun = self.room.first_version
-        first = max(first, begun)
+        first = max(first, begun, begun + len(groups) - MOST_STEPS)
         for version, group in enumerate(groups[first - begun :], start=first):
             told_of = self._tell_happenings(group, eyes)
             one = wire.Moment(version, group[0].seat, told_of, is_bots=group[0].is_bots)  # type: ignore[arg-type]
@@ -162,7 +165,8 @@ def tell_shuffle(shuffle: Shuffle) -> wire.Shuffle:
 def tell_seat(seat: Seat, who: str | None, online: set[str], is_muted: bool) -> wire.SeatInfo:
     is_online = seat.kind == "bot" or any(holder in online for holder in seat.holders)
     bot = "" if seat.player == PERSON else seat.player
-    return wire.SeatInfo(seat.kind, seat.name, bot, is_online, who in seat.holders, seat.is_forfeited, is_muted)
+    devices = len(seat.holders) if who in seat.holders else 0
+    return wire.SeatInfo(seat.kind, seat.name, bot, is_online, devices > 0, seat.is_forfeited, is_muted, devices)
 
 
 def tell_chat(room: Room, first: int = 0) -> wire.Chat:

@@ -104,6 +104,8 @@ class SeatInfo(Struct):
     is_mine: bool
     is_forfeited: bool
     is_muted: bool
+    devices: int
+    """How many devices hold the seat by its link; told to those who hold it, 0 to all others."""
 
 
 class Origin(Struct):

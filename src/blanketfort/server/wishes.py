@@ -130,6 +130,13 @@ class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=
     key: Key = ""
 
 
+class HoldAlone(Struct, tag_field="type", tag="hold-alone", forbid_unknown_fields=True):
+    """Let no other device have my seat any more: its link is void, and a new one is made."""
+
+    seat: int
+    key: Key = ""
+
+
 class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
     """I have read this step of the tutorial."""
 
@@ -153,4 +160,8 @@ class Word(Struct, tag_field="type", tag="word", forbid_unknown_fields=True):
     key: Key = ""
 
 
-Up = Pledge | Word | Dismiss | Mute | HandOver | Choose | Undo | EndTurn | Look | Speak | AskHint | StandIn | NextStep
+Arranged = Pledge | Word | Dismiss | Mute | HandOver | HoldAlone
+"""What is done around the game."""
+Played = Choose | Undo | EndTurn | StandIn | NextStep
+"""What is done on a seat."""
+Up = Arranged | Played | Look | Speak | AskHint

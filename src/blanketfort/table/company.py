@@ -38,9 +38,20 @@ def looks_of(name: str) -> str:
 def claim(room: Room, who: str, seat: int) -> Line:
     """Come back to a seat; the guest has shown its key."""
     room.check_seat(seat)
-    if room.seats[seat].kind != "person":
+    if room.seats[seat].kind != "person" or not room.seats[seat].holders:
         raise Refusal("cannot", "server-link-old")
     return lines.Claim(seat, who)
+
+
+def hold_alone(room: Room, who: str, seat: int) -> Line:
+    """Take one's own seat anew: whoever came by its link has it no more. They can't do the same to its owner."""
+    room.check_holder(who, seat)
+    first, *others = room.seats[seat].holders
+    if who != first:
+        raise Refusal("not-allowed", "server-not-first-device")
+    if not others:
+        raise Refusal("cannot", "server-so-already")
+    return lines.Sit(seat, room.seats[seat].name, who)
 
 
 def begin(room: Room, who: str, bot: str) -> Line:

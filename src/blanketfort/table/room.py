@@ -27,7 +27,7 @@ from blanketfort.table.turn import PERSON, Turn
 from blanketfort.table.twin import twin
 
 MOST_HOLDERS = 8
-"""From how many devices one seat can be held; the first of more is let go."""
+"""From how many devices one seat can be held."""
 MOST_STATES = 32
 """For how many versions it is kept where the game stood: no choice is taken back that is longer ago."""
 MOST_SHOWN = 12

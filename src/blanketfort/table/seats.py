@@ -57,8 +57,9 @@ class Seat:
         self.kind, self.name, self.holders, self.taken_with = "person", name, [holder], seq
 
     def admit(self, holder: str, most: int) -> None:
-        """Another device of the same person."""
-        self.holders = [*(other for other in self.holders if other != holder), holder][-most:]
+        """Another device of the same person; of too many the oldest is let go, but never the one that took the seat."""
+        if holder not in self.holders:
+            self.holders = [*self.holders[:1], *self.holders[1:][2 - most :], holder]
 
     def empty(self) -> None:
         self.kind, self.name, self.holders = "open", "", []

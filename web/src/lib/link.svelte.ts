@@ -94,6 +94,8 @@ export class TableLink {
   }
 
   takeAbout(table: TableInfo): void {
+    const before = this.table?.seats
+    if (table.seats.some(({ devices }, seat) => devices > 1 && devices > (before?.[seat]?.devices || Infinity))) this.notify({ say: 'web-seat-claimed' }, true)
     this.table = table
     for (const seat of table.shuffle?.awaited ?? []) if (table.seats[seat]?.is_mine) this.#addWord(table, seat)
   }

@@ -15,6 +15,7 @@ server-seat-taken = This seat is taken.
 server-no-seat = There is no such seat.
 server-not-your-seat = This is not your seat.
 server-only-host = Only the host can do this.
+server-not-first-device = Only the device that took this seat first can do this.
 server-link-old = This link has expired.
 server-forfeited = Time’s up: a computer player has this seat for the rest of the game.
 server-so-already = Already done.

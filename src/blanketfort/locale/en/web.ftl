@@ -233,6 +233,9 @@ web-stand-in-end = Play myself again
 web-seat-link = This link brings you back to your seat on another device. Keep it to yourself.
 web-seat-link-copy = Copy the link to my seat
 web-seat-link-open = Open it
+web-seat-claimed = Somebody has opened your seat by its link on another device. If that wasn’t you, see Settings.
+web-seat-devices = Your seat is open on { $devices } devices.
+web-seat-hold-alone = Only this device
 web-result = Result
 
 web-key-1 = choose the option with that number

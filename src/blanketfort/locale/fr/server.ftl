@@ -15,6 +15,7 @@ server-seat-taken = Cette place est prise.
 server-no-seat = Cette place n’existe pas.
 server-not-your-seat = Ce n’est pas votre place.
 server-only-host = Seul l’hôte de la table peut le faire.
+server-not-first-device = Seul l’appareil qui a pris cette place en premier peut le faire.
 server-link-old = Ce lien n’est plus valable.
 server-forfeited = Temps écoulé : l’ordinateur garde cette place jusqu’à la fin.
 server-so-already = C’est déjà le cas.

@@ -233,6 +233,9 @@ web-stand-in-end = Reprendre ma place
 web-seat-link = Avec ce lien, vous retrouvez votre place sur un autre appareil. Gardez-le pour vous.
 web-seat-link-copy = Copier le lien vers ma place
 web-seat-link-open = L’ouvrir
+web-seat-claimed = Votre place vient d’être ouverte sur un autre appareil avec son lien. Si ce n’était pas vous, voyez les Réglages.
+web-seat-devices = Votre place est ouverte sur { $devices } appareils.
+web-seat-hold-alone = Seulement cet appareil
 web-result = Résultat
 
 web-key-1 = choisir l’option de ce numéro
