@@ -47,7 +47,7 @@ def table_of(game: str, players: int) -> wire.TableInfo:
         deck="",
         options={},
         phase="playing",
-        seats=[wire.SeatInfo("person", name, "", True, False, False, False) for name in NAMES[:players]],
+        seats=[wire.SeatInfo("person", name, "", True, False, False, False, 0) for name in NAMES[:players]],
         is_host=False,
         seat_links={},
         commitment="0" * 64,
