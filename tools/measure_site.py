@@ -2,8 +2,8 @@
 
 `PYTHONPATH=. python tools/measure_site.py dist/site --slow 4`
 
-Each run is a new browser: the first visit, then a later one with what was kept, from navigation to the first table of
-forfort. `--slow 4` lets every process of the browser run for a quarter of the time. Seconds of the CPU are told beside
+Each run is a new browser, which has come to rest: the first visit, on which a few choices are made, then a later one
+with what was kept, from navigation to the first table of forfort. `--slow 4` lets every process of the browser run for a quarter of the time. Seconds of the CPU are told beside
 those of the clock: they mean something on a busy machine too.
 """
 
@@ -22,8 +22,11 @@ from threading import Event, Thread
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.chromium import FLAGS
+from tests.browser.visitor import MORE, NEXT, PRESS
 
 SLICE = 0.02
+REST = 3000
+CHOICES = 8
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -68,15 +71,13 @@ def seconds_of(profile: str) -> float:
 
 
 def brake(profile: str, slow: float, done: Event) -> None:
-    """Let the browser run for its share of each slice only."""
+    """Let the browser, which is a group of processes, run for its share of each slice only."""
+    group = os.getpgid(processes_of(profile)[0])
     while not done.is_set():
-        for kind, share in ((signal.SIGSTOP, 1 - 1 / slow), (signal.SIGCONT, 1 / slow)):
-            for process in processes_of(profile):
-                try:
-                    os.kill(process, kind)
-                except ProcessLookupError:
-                    continue
-            time.sleep(share * SLICE * slow)
+        os.killpg(group, signal.SIGSTOP)
+        time.sleep((slow - 1) * SLICE)
+        os.killpg(group, signal.SIGCONT)
+        time.sleep(SLICE)
 
 
 def visit(page: Page, address: str, profile: str) -> list[float]:
@@ -91,6 +92,13 @@ def visit(page: Page, address: str, profile: str) -> list[float]:
     return [shelf, time.perf_counter() - begun, seconds_of(profile) - used]
 
 
+def play(page: Page, slow: float) -> None:
+    """Choose something now and then, as somebody does who has come to play."""
+    for _choice in range(CHOICES):
+        page.evaluate(PRESS, [NEXT, MORE, 0])
+        page.wait_for_timeout(1000 * slow)
+
+
 def measure(address: str, slow: float) -> tuple[list[float], list[float], int]:
     """The first visit of a new browser, a later one, and how many bytes the first has fetched."""
     with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
@@ -99,17 +107,17 @@ def measure(address: str, slow: float) -> tuple[list[float], list[float], int]:
         )
         context.set_default_timeout(240_000)
         page = context.new_page()
+        page.wait_for_timeout(REST)
         done, sent = Event(), Host.sent
         if slow > 1:
             Thread(target=brake, args=(profile, slow, done), daemon=True).start()
         first = visit(page, address, profile)
         fetched = Host.sent - sent
         page.evaluate("() => navigator.serviceWorker.ready")
+        play(page, slow)
         later = visit(page, address, profile)
         done.set()
         time.sleep(2 * SLICE * slow)
-        for process in processes_of(profile):
-            os.kill(process, signal.SIGCONT)
         context.close()
     return first, later, fetched
 

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -237,3 +239,30 @@ def test_what_fails_in_the_second_worker_fails_in_the_first() -> None:
     with pytest.raises(ZeroDivisionError):
         loops.run(Thinker(Willing()).do(divmod, 1, 0))
     assert loops.run(Thinker(Willing()).do(divmod, 7, 2)) == (3, 1)
+
+
+FIRST_TABLE = """
+import asyncio, sys
+from pathlib import Path
+from blanketfort.site.later import LATER, Later, put_off
+
+put_off()
+from tests.site.test_house import TABLE, Browser, House, json
+
+async def open_one() -> int:
+    house = House(Browser(Path(sys.argv[1])), sys.argv[1], 0)
+    await house.open()
+    status, _kind, _text = await house.ask("key", "POST", "/api/tables", json.dumps(TABLE))
+    return status
+
+print(asyncio.run(open_one()), [name for name in LATER if not isinstance(sys.modules[name], Later)])
+import anyio, http.client
+print(anyio.Lock.__name__, http.client.responses[200])
+"""
+
+
+def test_a_first_table_waits_for_no_module_that_is_put_off_and_each_is_there_when_asked_for(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", FIRST_TABLE, str(tmp_path / "tables")], capture_output=True, text=True, check=False
+    )
+    assert told.stdout.splitlines() == ["201 []", "Lock OK"], told.stderr

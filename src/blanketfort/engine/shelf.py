@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Final
@@ -31,18 +30,20 @@ left_off: dict[str, str] = {}
 @cache
 def places() -> dict[str, str]:
     """By the name of each game where it is found, as `module:attribute`."""
-    found = {point.name: point.value for point in entry_points(group=GAMES)}
-    return found | dict(_ours())
+    from importlib.metadata import entry_points  # takes long to load, and our games are found without it
+
+    return {point.name: point.value for point in entry_points(group=GAMES)} | _ours()
 
 
-def _ours() -> list[tuple[str, str]]:
+@cache
+def _ours() -> dict[str, str]:
     folders = [found.name for found in iter_modules(import_module(GAMES).__path__) if found.ispkg]
-    return [(name.replace("_", "-"), f"{GAMES}.{name}:GAME") for name in folders]
+    return {name.replace("_", "-"): f"{GAMES}.{name}:GAME" for name in folders}
 
 
 def game(name: str) -> Game:
     """Take a game from the shelf by its name."""
-    found = _take(name) if name in places() else None
+    found = _take(name) if name in _ours() or name in places() else None
     if found is None:
         why = f": {left_off[name]}" if name in left_off else ""
         known = game_names()
@@ -76,7 +77,7 @@ def game_folders() -> dict[str, Path]:
     home = Path(import_module(GAMES).__path__[0])
     others = [_take(name) for name, place in places().items() if not _is_ours(place)]
     found = {each.name: Path(str(each.folder)) for each in others if each is not None}
-    return {name: home / place.split(":")[0].rpartition(".")[2] for name, place in _ours()} | found
+    return {name: home / place.split(":")[0].rpartition(".")[2] for name, place in _ours().items()} | found
 
 
 def _is_ours(place: str) -> bool:
@@ -94,7 +95,7 @@ def _take(name: str) -> Game | None:
     """A game, or None if it is broken: whatever somebody else's code does, the house goes on."""
     if name in left_off:
         return None
-    module, _, attribute = places()[name].partition(":")
+    module, _, attribute = (_ours().get(name) or places()[name]).partition(":")
     if _is_ours(module):
         ours: Game = getattr(import_module(module), attribute)
         return ours

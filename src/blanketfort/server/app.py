@@ -14,8 +14,6 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
@@ -77,12 +75,7 @@ def make_app(hub: Hub) -> ASGIApp:
         HTTPException: refuse_address,
         Exception: break_down,
     }
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers=handlers,
-    )
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     sockets = Router([WebSocketRoute("/api/tables/{table}/socket", api.socket)])
     return Guard(app, sockets, figures, allowance, hub.names, hub.path)
 

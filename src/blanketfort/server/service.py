@@ -16,6 +16,7 @@ from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
+from starlette.middleware.gzip import GZipMiddleware
 
 try:
     import resource
@@ -151,7 +152,7 @@ def configure(hub: Hub, proxies: Networks = PROXIES) -> uvicorn.Config:
     """How uvicorn serves a hub."""
     doors = Doors(hub.limits, proxies)
     return uvicorn.Config(
-        make_app(hub),
+        GZipMiddleware(make_app(hub), minimum_size=1000),
         log_config=None,
         access_log=False,
         http=requests_for(doors),

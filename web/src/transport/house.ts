@@ -19,7 +19,7 @@ interface PythonHouse {
 }
 
 /** How long after something was shown a page is done drawing it, in milliseconds; and how long at most it is waited for. */
-const DRAWING = 500
+const DRAWING = 1000
 const PATIENCE = 6000
 
 export class House {
@@ -40,10 +40,13 @@ export class House {
     const python = await loadPython(begin.site, begin.base, coming)
     tell(0.9)
     const keep = await keepFile(python.FS, TABLES, nameOf(begin.base), lost)
-    const second = new Second({ ...begin, kit: { wasm: await coming.wasm, library: await coming.library, house: await coming.house } })
+    ;(python.pyimport('blanketfort.site.later') as { put_off(): void }).put_off()
     const module = python.pyimport('blanketfort.site.house') as { House(browser: object, tables: string, pace: number): PythonHouse }
     let shown = () => {}
-    const isShown = new Promise<void>((resolve) => (shown = resolve))
+    // All else waits until the first table is there: a phone has its hands full.
+    const isCalm = Promise.race([new Promise<void>((resolve) => (shown = resolve)).then(() => pause(DRAWING)), pause(PATIENCE)])
+    const kit: Kit = { wasm: await coming.wasm, library: await coming.library, house: await coming.house }
+    const second = new Second({ ...begin, kit }, isCalm)
     const house = module.House(
       {
         keep,
@@ -60,8 +63,6 @@ export class House {
       begin.site.pace,
     )
     await house.open()
-    // All else waits until the first table is there: a phone has its hands full.
-    const isCalm = Promise.race([isShown.then(() => pause(DRAWING)), pause(PATIENCE)])
     const kept = isCalm.then(() => {
       second.start()
       return files.keep()
@@ -113,7 +114,10 @@ class Second {
   #worker: Worker | null = null
   #task: { resolve(found: string): void; reject(error: Error): void } | null = null
 
-  constructor(readonly begin: Begin & { kit: Kit }) {}
+  constructor(
+    readonly begin: Begin & { kit: Kit },
+    readonly isCalm: Promise<void>,
+  ) {}
 
   start(): Worker {
     if (this.#worker) return this.#worker
@@ -129,8 +133,8 @@ class Second {
 
   think(task: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.#task = { resolve, reject }
-      this.start().postMessage(task)
+      const mine = (this.#task = { resolve, reject })
+      void this.isCalm.then(() => mine === this.#task && this.start().postMessage(task))
     })
   }
 

@@ -88,7 +88,13 @@ export class WorkerTransport implements Transport {
 
   /** Once the house is kept the rest of the site is too, for when there is no network. */
   async #keepAll(): Promise<void> {
-    await navigator.serviceWorker?.register('service-worker.js').catch(() => {})
+    const keeper = navigator.serviceWorker
+    if (!keeper) return
+    await keeper.register('service-worker.js').catch(() => {})
+    if (keeper.controller) return
+    await new Promise((done) => keeper.addEventListener('controllerchange', done, { once: true }))
+    // Of what is served a browser also keeps what it compiles, now and while it is played.
+    await WebAssembly.compileStreaming(fetch(this.site.kit.parts['pyodide.asm.wasm']!.file)).catch(() => {})
   }
 
   /** A page that would now come otherwise is loaded anew: pages and house of two editions may not understand each other. */
