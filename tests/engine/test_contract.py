@@ -93,6 +93,8 @@ def test_a_broken_position_gives_one_clear_line(text: str, message: str) -> None
         ("blanketfort record 1\ngame fort\nfrolic", "line 3: cannot read 'frolic'"),
         ("blanketfort record 1\nplayers two", "line 2: cannot read"),
         ("blanketfort record 1\nchance 1 x", "line 2: cannot read"),
+        ("blanketfort record 1\nplayers 2\nplayers 3", "line 3: 'players' is given twice"),
+        ("blanketfort record 1\noption x 1\noption y 1\noption x 2", "line 4: 'option x' is given twice"),
     ],
 )
 def test_a_broken_record_names_its_line(text: str, message: str) -> None:

@@ -320,7 +320,3 @@ def test_records_that_are_no_games_are_not_taken_in() -> None:
     text = "blanketfort record 1\ngame forfort\nrules 1\nplayers 2\n"
     with pytest.raises(BadText, match="2001 choices"):
         take_in(text + "choose pass\n" * 2001, "ann")
-    with pytest.raises(BadText, match="'players' is given twice"):
-        take_in(text + "players 3\n", "ann")
-    with pytest.raises(BadText, match="'option x' is given twice"):
-        take_in(text + "option x true\noption y true\noption x false\n", "ann")

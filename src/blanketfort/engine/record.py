@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from blanketfort.engine.setup import Setup
 
 HEADING = "blanketfort record 1"
+HAPPENED = ("choose", "chance")
 
 
 Line = str | list[int]
@@ -57,7 +58,7 @@ class Record:
         self.numbers: list[int] = []
         """Where it was read from text: the line number of each of `lines`."""
         self.heads: dict[str, int] = {}
-        """Where it was read from text: the number of the first line with each word, such as `position`."""
+        """Where it was read from text: the number of the first line with each word, such as `position` or `option`."""
 
     @staticmethod
     def of(state: State) -> Record:
@@ -108,14 +109,21 @@ class Record:
         record = Record("", 0, 0, {}, "", "", "", [])
         for number, row in enumerate(rows[1:], start=2):
             word, _, rest = row.partition(" ")
+            record._note(number, word, rest)
             try:
                 record._read(word, rest)
             except (ValueError, RecursionError):
                 raise BadText(f"line {number}: cannot read {shorten(row, 60)!r}") from None
             if len(record.lines) > len(record.numbers):
                 record.numbers.append(number)
-            record.heads.setdefault(word, number)
         return record
+
+    def _note(self, number: int, word: str, rest: str) -> None:
+        """Keep where a line stands, or BadText: only what happened may be told more than once."""
+        self.heads.setdefault(word, number)
+        told = f"option {rest.partition(' ')[0]}" if word == "option" else word
+        if self.heads.setdefault(told, number) != number and word not in HAPPENED:
+            raise BadText(f"line {number}: {shorten(told, 60)!r} is given twice")
 
     def _read(self, word: str, rest: str) -> None:
         if word == "choose" and rest:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections import Counter
 from itertools import pairwise
-from textwrap import shorten
 
 import blanketfort
 from blanketfort.engine.chance import commitment_to
@@ -150,9 +148,6 @@ def take_in(text: str, who: str) -> list[Line]:
         raise BadText("this game began from a position that was set up: only games from the deal on are taken in")
     if len(record.choices) > MOST_CHOICES:
         raise BadText(f"a game of {len(record.choices)} choices is not taken in: {MOST_CHOICES} are the most")
-    words = Counter(" ".join(row.split(" ")[: 1 + row.startswith("option ")]) for row in text.splitlines())
-    if twice := [word for word, count in words.items() if count > 1 and word not in ("choose", "chance")]:
-        raise BadText(f"{shorten(twice[0], 60)!r} is given twice")
     game = record.find_game(find_game(record.game))
     end = tell_story(record, game)[-1].after
     if end is None or not end.over:
