@@ -100,7 +100,8 @@ class Tests:
         killers = self.killers.setdefault(place_of(mutant), [])
         if killer in killers:
             killers.remove(killer)
-        killers.insert(0, killer)
+        if killer in self.seconds:
+            killers.insert(0, killer)
 
     def first_to_fail(self, session: pytest.Session, names: list[str]) -> str:
         """Run tests until one fails; its name, or nothing. One that takes three times as long as it should ends us."""
@@ -157,10 +158,9 @@ class Nursery:
         gc.freeze()
         for mutant in self.mutants:
             names = self.tests.near(mutant, self.run.asked.patience)
-            what, by = verdict(lambda: self.survives(mutant, session, names))  # noqa: B023 -- called at once
-            self.run.note(mutant, what, by)
-            if by in self.tests.seconds:
-                self.tests.remember(mutant, by)
+            found = verdict(lambda: self.survives(mutant, session, names))  # noqa: B023 -- called at once
+            self.run.note(mutant, *found)
+            self.tests.remember(mutant, found[1])
         return True
 
     def survives(self, mutant: Mutant, session: pytest.Session, names: list[str]) -> str:
@@ -325,7 +325,9 @@ class Run:
         self.read_kept(modules)
         for mutant in loaded:
             names = tests.near(mutant, self.asked.patience)
-            self.note(mutant, *verdict(lambda: load_and_run(tests, mutant, names)))  # noqa: B023 -- called at once
+            found = verdict(lambda: load_and_run(tests, mutant, names))  # noqa: B023 -- called at once
+            self.note(mutant, *found)
+            tests.remember(mutant, found[1])
 
     def is_asked(self, name: str) -> bool:
         return not self.asked.parts or any(part in name for part in self.asked.parts)
@@ -386,11 +388,14 @@ def print_row(name: str, counts: Counter[str]) -> None:
 
 
 def load_and_run(tests: Tests, mutant: Mutant, names: list[str]) -> str:
-    """Load the rules with the change, and run the tests."""
+    """Load the rules with the change, and run the tests, file by file: most mutants do not outlive the first."""
     sys.meta_path.insert(0, Impostor(mutant))
-    stranger = Stranger(tests, names)
-    status = tests.run(stranger, sorted({name.split("::")[0] for name in names}))
-    return stranger.failed or ("it could not be loaded" if status else "")
+    for path in dict.fromkeys(name.split("::")[0] for name in names):
+        stranger = Stranger(tests, [name for name in names if name.startswith(f"{path}::")])
+        status = tests.run(stranger, [path])
+        if status or stranger.failed:
+            return stranger.failed or "it could not be loaded"
+    return ""
 
 
 def digest_of(paths: Sequence[Path]) -> str:
@@ -416,6 +421,7 @@ def main() -> None:
     sys.path[:0] = [str(SOURCE), str(TREE)]
     os.chdir(TREE)
     os.environ["XDG_STATE_HOME"] = str(KEPT / "state")
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # no test of rules needs one, and they load for seconds
     Run(asked).go()
 
 
