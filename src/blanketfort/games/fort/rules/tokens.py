@@ -12,8 +12,6 @@ STUFF_PIZZA: Final = 0
 STUFF_TOYS: Final = 1
 PACK_PIZZA: Final = 2
 PACK_TOYS: Final = 3
-SUPPLY_PIZZA: Final = 4
-SUPPLY_TOYS: Final = 5
 PACK: Final = 2
 SUPPLY: Final = 4
 """The place of a resource, 0 pizza or 1 toys: itself in Stuff, this much further on in the Pack and in the supply."""

@@ -47,7 +47,7 @@ class Tuck(Verb):
         if self.often(means) == 0:
             return []
         ways = [means.with_cards(-1, 0, 1)] if means.hand > 0 else []
-        if means.has_perk(terms.BRIBE):
+        if self.elsewhere(means) > 0:
             ways.append(means.with_cards(0, 0, 1))
         return ways
 
@@ -162,13 +162,24 @@ class Recruit(Verb):
         return count
 
     def outcomes(self, means: Means) -> list[Means]:
-        return [self.outcome(means, options.DECK)] if self.often(means) > 0 else []
+        if self.often(means) == 0:
+            return []
+        state = means.state
+        kids = len(state.park) + len(state.park_deck) + means.kids_in_rival_yards()
+        ways = [self.recruited(means, 1)] if kids > 0 else []
+        if kids < self.often(means) + means.recruited:
+            ways.append(self.recruited(means, 0))
+        return ways
 
     def propose(self, means: Means, offer: Offer) -> None:
         offer_recruits(means.state, means.seat, offer)
 
     def outcome(self, means: Means, option: i64) -> Means:
-        later = means.with_cards(0, 1)
+        return self.recruited(means, 1 if options.card_of(option) < means.state.box.first_dog else 0)
+
+    def recruited(self, means: Means, kids: i64) -> Means:
+        """After recruiting a kid, or a dog: that can't be trashed from the discard pile."""
+        later = means.with_cards(0, kids)
         later.recruited += 1
         return later
 
