@@ -78,6 +78,7 @@ def test_a_wrong_set_up_says_what_would_be_right(players: int, options: dict[str
         ('game = "fort"\nagenda = ["Turn zero"]', "has the wrong numbers"),
         ('game = "fort"\nroot = "xyz"', "root should be hexadecimal"),
         ('game = "fort"\n[[seat]]\nhand = "nobody"', "there is no card 'nobody'"),
+        ('game = "fort"\nstudy = true\npark = ""\npark_deck = ""', "nobody has a choice in this position"),
     ],
 )
 def test_a_broken_position_gives_one_clear_line(text: str, message: str) -> None:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from blanketfort.engine.record import Record
     from blanketfort.engine.view import View
 
+MOST_STEPS: Final = 10_000
+"""More than run between two choices of any game that ends."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
 class Step:
@@ -237,7 +240,10 @@ class State:
     def settle(self) -> None:
         """Run the agenda up to the next real choice, or to the end of the game."""
         offer = self.own_offer()
-        while self.depth > 0:
+        for _step in range(MOST_STEPS):
+            if self.depth == 0:
+                offer.count = 0
+                return
             step = self.steps[self.depth - 1]
             if not step.asks():
                 self.depth -= 1
@@ -250,7 +256,7 @@ class State:
             self.depth -= 1
             if offer.count == 1:
                 step.choose(self, offer.options[0].id)
-        offer.count = 0
+        raise BadText("nobody has a choice in this position, and it never ends")
 
     def propose_again(self) -> bool:
         """Ask the question at hand anew, after hidden cards were dealt anew; whether it still has an answer."""
