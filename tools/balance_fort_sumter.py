@@ -19,7 +19,7 @@ from blanketfort.arena.factors import report_cards
 from blanketfort.arena.simulation import Plan, play_game, simulate
 from blanketfort.arena.statistics import summarize
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.rules.board import ARMAMENTS, UNIONIST
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, UNIONIST
 from blanketfort.locale import Words
 from blanketfort.terminal.report import plot_cards
 
@@ -35,7 +35,7 @@ def measure(games: int, seed: int, jobs: int) -> tuple[dict[str, Any], Rows]:
 
 def explained(rows: Rows) -> float:
     """How much of what cards are worth to their holders their value and an Armaments bar explain, from 0 to 1."""
-    bars = [GAME.deck.bars[GAME.deck.card_number(row["card"])] == ARMAMENTS for row in rows]
+    bars = [DIMENSIONS[GAME.deck.bars[GAME.deck.card_number(row["card"])]] == "armaments" for row in rows]
     known = np.array([[1, row["value"], bar] for row, bar in zip(rows, bars, strict=True)], float)
     worth = np.array([row["shift"] for row in rows])
     left = worth - known @ np.linalg.lstsq(known, worth, rcond=None)[0]

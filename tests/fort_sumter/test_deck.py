@@ -12,11 +12,10 @@ from blanketfort.engine.errors import BadText
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.phrases import say_card, say_card_event, say_note, say_objective_event
 from blanketfort.games.fort_sumter.rules.board import (
-    ARMAMENTS,
     BOTH,
+    DIMENSIONS,
     HAND_SIZE,
     OUR_NAMES,
-    POLITICAL,
     SECESSIONIST,
     SPACES,
     UNIONIST,
@@ -61,9 +60,9 @@ def test_the_fifteen_attested_titles_are_there_and_said_to_be() -> None:
 
 
 def test_political_bars_are_fewest_and_there_are_three_armaments() -> None:
-    bars = Counter(DECK.bars)
-    assert all(bars[POLITICAL] < bars[other] for other in range(4) if other != POLITICAL)
-    assert bars[ARMAMENTS] >= 3
+    bars = Counter(DIMENSIONS[bar] for bar in DECK.bars)
+    assert all(bars["political"] < bars[other] for other in DIMENSIONS if other != "political")
+    assert bars["armaments"] >= 3
 
 
 def test_what_is_known_of_the_attested_events_is_kept() -> None:

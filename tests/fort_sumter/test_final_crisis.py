@@ -169,6 +169,9 @@ def test_rallied_tokens_come_from_map_and_pool_only_and_the_limit_holds() -> Non
     assert state.track[U] == 11 and "move:pool" not in keys(state), "the track gives nothing"
     do(state, "move:unionist:texas")
     assert keys(state) == ["to:federal-arsenal", "to:fort-pickens"], "Fort Sumter is full"
+    full = "map = {fort-sumter = 4, fort-pickens = 4, federal-arsenal = 4}\npool = 2"
+    state = at(clash("robert-anderson", "florida-secedes", full, "pool = 1"))
+    assert asked(state) == (S, "rally"), "nothing can be moved into a dimension that is full"
 
 
 def final(our: str, their: str) -> str:

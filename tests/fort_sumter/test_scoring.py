@@ -187,5 +187,6 @@ def test_events_come_first_player_first_after_both_have_scored() -> None:
 @clause("fort-sumter.scoring.events")
 def test_who_has_no_objective_performs_no_event() -> None:
     """Nor is it taken for that of the last space, which the Secessionist controls."""
-    state = at(f"agenda = ['ScoreObjectives 0']\n[secessionist]\nmap = {{{SPACES[-1]} = 2}}")
+    maps = f"[unionist]\nmap = {{newspapers = 1}}\n[secessionist]\nmap = {{{SPACES[-1]} = 2}}"
+    state = at(f"agenda = ['ScoreObjectives 0']\n{maps}")
     assert state.over and (state.vp(U), state.vp(S)) == (0, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.games.fort_sumter import GAME
-from blanketfort.games.fort_sumter.rules.board import ARMAMENTS, BOTH, PUBLIC_OPINION, SECESSION, SECESSIONIST, UNIONIST
+from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys, tokens
 
@@ -77,8 +77,9 @@ def test_any_card_gives_up_to_its_value_in_tokens_anywhere() -> None:
 @clause("fort-sumter.play.samples")
 def test_the_sample_cards_exist() -> None:
     deck = GAME.deck
-    kinds = set(zip(deck.values, deck.sides, deck.bars, strict=True))
-    assert {(2, UNIONIST, PUBLIC_OPINION), (3, BOTH, ARMAMENTS), (1, SECESSIONIST, SECESSION)} <= kinds
+    cards = zip(deck.values, deck.sides, deck.bars, strict=True)
+    kinds = {f"{value} {SIDES[side]} {DIMENSIONS[bar]}" for value, side, bar in cards}
+    assert {"2 unionist public-opinion", "3 both armaments", "1 secessionist secession"} <= kinds
 
 
 @clause("fort-sumter.tokens.pool-first")

@@ -13,10 +13,6 @@ BOTH: Final = 2
 Side = Literal["unionist", "secessionist"]
 SIDES: Final[list[str]] = [*get_args(Side), "both"]
 
-SECESSION: Final = 0
-POLITICAL: Final = 1
-ARMAMENTS: Final = 2
-PUBLIC_OPINION: Final = 3
 Dimension = Literal["secession", "political", "armaments", "public-opinion"]
 DIMENSIONS: Final[list[str]] = list(get_args(Dimension))
 
