@@ -39,7 +39,7 @@ from mutations import Module, Mutant, dotted
 HERE = Path(__file__).parent.parent
 KEPT = HERE / ".mutants"
 TREE = KEPT / "tree"
-"""A copy of sources and tests, so that one can go on working while mutants are tried."""
+"""A copy of sources, tests and docs, so that one can go on working while mutants are tried."""
 SOURCE = TREE / "src"
 JUDGED = HERE / "tools/mutants.toml"
 GAMES = ("fort", "fort_sumter", "forfort")
@@ -406,7 +406,7 @@ def make_tree() -> None:
     """Copy what is tried; what was copied before is gone."""
     KEPT.mkdir(exist_ok=True)
     shutil.rmtree(TREE, ignore_errors=True)
-    for part in ("src", "tests"):
+    for part in ("src", "tests", "docs"):
         shutil.copytree(HERE / part, TREE / part, ignore=shutil.ignore_patterns("static", "kit", "__pycache__"))
     shutil.copy(HERE / "pyproject.toml", TREE)
 
