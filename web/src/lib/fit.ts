@@ -3,6 +3,7 @@
  * belong together, and is scaled as a whole when its window, or what lies on it, leaves more room or less.
  */
 
+import { nextFrame } from './frames'
 import { wantsLessMotion } from './settings.svelte'
 
 const STEP = 1.04
@@ -42,13 +43,20 @@ export function scaleOf(box: Element): number {
   return content?.offsetWidth ? content.getBoundingClientRect().width / content.offsetWidth : 1
 }
 
+/** Boxes in which something has changed since the last look, and how to look again. */
+const due = new Map<Element, () => void>()
+
+/** Look at once: flights start from where things lie. */
+export function fitNow(box: Element | null): void {
+  if (box) due.get(box)?.()
+}
+
 /** An attachment: the only child of this element is as large as fits. */
 export function fit(box: HTMLElement): () => void {
   let step = 0
   /** How many things lay on the table when it could not grow: with fewer it is worth another look, which costs two layouts. */
   let refused = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
-  let frame = 0
 
   const fits = (wanted: number): boolean => {
     const content = box.firstElementChild as HTMLElement | null
@@ -66,23 +74,24 @@ export function fit(box: HTMLElement): () => void {
     box.style.overflow = fits(step) ? 'hidden' : 'auto'
   }
   const shrink = (): void => {
+    due.delete(box)
     if (!fits(step)) settle(Infinity)
     clearTimeout(timer)
     if (count() < refused) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
 
   const resized = new ResizeObserver(() => settle(1))
-  /** A number that counts is looked at once for each frame, what comes and goes at once: flights start from where it lies. */
+  /** A number that counts is looked at once for each frame, what comes and goes at once: its frame has enough to do. */
   const changed = new MutationObserver((mutations) => {
-    cancelAnimationFrame(frame)
-    if (mutations.some(({ type }) => type === 'childList')) shrink()
-    else frame = requestAnimationFrame(shrink)
+    if (mutations.some(({ type }) => type === 'childList')) return shrink()
+    if (!due.has(box)) void nextFrame().then(() => fitNow(box))
+    due.set(box, shrink)
   })
   resized.observe(box)
   changed.observe(box, { childList: true, characterData: true, subtree: true })
   return () => {
     clearTimeout(timer)
-    cancelAnimationFrame(frame)
+    due.delete(box)
     resized.disconnect()
     changed.disconnect()
   }

@@ -24,8 +24,6 @@ export interface Place {
   element: HTMLElement
   /** How much larger the table is than it was drawn. */
   scale: number
-  /** What it looked like: the element may show something else by the time this is gone. */
-  likeness?: HTMLElement
 }
 
 export interface Flight {
@@ -44,18 +42,14 @@ const RISE = 0.22
 const HIGHEST = 90
 const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
-/** A document that nobody sees: a likeness kept in it loads no pictures and takes no style. */
-const darkroom = globalThis.document?.implementation.createHTMLDocument()
-
-/** Where everything lies now, with its likeness if the picture is about to change. */
-export function notePlaces(root: HTMLElement | null, changes = true): Place[] {
+/** Where everything lies now. */
+export function notePlaces(root: HTMLElement | null): Place[] {
   if (!root) return []
   const scale = scaleOf(root)
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const zone = element.dataset.zone ?? element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
-    const likeness = changes && width && !wantsLessMotion() ? darkroom.importNode(element, true) : undefined
-    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, scale, likeness }] : []
+    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, scale }] : []
   })
 }
 
@@ -77,7 +71,7 @@ export function pair(before: readonly Place[], after: readonly Place[]): { fligh
 /** What has another place than before flies there; which things these are. Those who want less motion see no flight. */
 export function fly(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): string[] {
   if (!root || !before.length) return []
-  const { flights, fresh, gone } = pair(before, notePlaces(root, false))
+  const { flights, fresh, gone } = pair(before, notePlaces(root))
   const starts = [
     ...flights.map(({ to, from }) => ({ thing: to.thing, start: (late: number) => move(to, from.box, late) })),
     ...fresh.flatMap((to) => {
@@ -129,16 +123,16 @@ function move({ element, box: to, scale }: Place, from: Box, late: number): bool
   return true
 }
 
-/** The likeness of what is gone flies to its pile. */
+/** What is gone flies to its pile. */
 function leave(from: Place, to: Box, late: number): boolean {
   const ghost = haunt(from)
   if (ghost) ghost.animate(arc(from.box, to, from.box, 1), timing(from.box, to, late)).onfinish = () => ghost.remove()
   return true
 }
 
-/** The likeness of what was there, over the table, where it was. */
-export function haunt({ likeness: ghost, box, scale }: Place): HTMLElement | null {
-  if (!ghost) return null
+/** What was taken off the table lies over it once more, where it was; nothing, if its element has become something else. */
+export function haunt({ element: ghost, box, scale }: Place): HTMLElement | null {
+  if (ghost.isConnected || wantsLessMotion()) return null
   ghost.removeAttribute('data-thing')
   ghost.classList.remove('may', 'marked', 'armed', 'hinted')
   ghost.setAttribute('aria-hidden', 'true')
@@ -153,6 +147,7 @@ export function haunt({ likeness: ghost, box, scale }: Place): HTMLElement | nul
     pointerEvents: 'none',
     zIndex: '30',
   })
+  ghost.style.setProperty('--w', `${box.width / scale}px`) // a card's own measure
   attic().append(ghost)
   return ghost
 }

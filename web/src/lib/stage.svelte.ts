@@ -1,9 +1,10 @@
 /** What is shown when: others' steps one after the other at a pleasant pace, then the table as it stands and my question. */
 
-import { tick } from 'svelte'
 import type { Happening, State, Moment } from '../wire'
 import { celebrate, hush } from './celebrations'
-import { fly, notePlaces } from './flights'
+import { fitNow } from './fit'
+import { fly, notePlaces, type Place } from './flights'
+import { nextFrame, nextTask } from './frames'
 import type { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
 import { land, play } from './sounds'
@@ -36,6 +37,8 @@ export class Stage {
   /** The step being shown; null: the table as it stands. */
   showing = $state.raw<Moment | null>(null)
   isPlaying = $state(false)
+  /** Whether the table is being changed into what it shall show. */
+  isDrawing = $state(false)
   /** The version up to which things are told: the log does not run ahead of the table. */
   told = $state(Infinity)
   /** What is stepped through by hand, and where. */
@@ -47,6 +50,8 @@ export class Stage {
   #latest: State | null = null
   #skip: () => void = () => {}
   #isNew = true
+  #isBusy = false
+  #drawn = 0
   /** What was celebrated last: the table is drawn again when it settles. */
   #celebrated: readonly Happening[] | null = null
 
@@ -59,7 +64,7 @@ export class Stage {
     const isPaced = PACES[settings.pace] > 0 && seen.length <= MOST_STEPS
     this.#queue.push(...(isPaced ? seen : []))
     if (this.at !== null) return
-    if (!this.isPlaying) void this.#play()
+    if (!this.#isBusy) void this.#play()
   }
 
   /** Show at once how the table stands. */
@@ -82,58 +87,85 @@ export class Stage {
     const step = this.recap[at]
     if (!step) return this.leave()
     this.at = at
-    this.showing = step
-    this.scene.question = null
-    void this.#draw(step.view ?? this.scene.view, step.happenings)
+    void this.#draw(step.view ?? this.scene.view, step.happenings, () => {
+      this.showing = step
+      this.scene.question = null
+    })
   }
 
   leave(): void {
     this.at = null
     this.recap = []
-    void this.#play()
+    if (!this.#isBusy) void this.#play()
   }
 
+  /** All that is to be shown, until the table stands as it does. */
   async #play(): Promise<void> {
+    this.#isBusy = true
+    let settled: State | null = null
+    while (this.at === null && settled !== this.#latest) {
+      await this.#playSteps()
+      settled = this.#latest
+      if (this.at === null && settled) await this.#settle(settled)
+    }
+    this.#isBusy = false
+  }
+
+  async #playSteps(): Promise<void> {
     this.isPlaying = true
     while (this.#queue.length) {
       const step = this.#queue.shift()!
       const isMine = step.seat === this.#latest?.seat
-      this.showing = isMine ? null : step
-      this.told = step.version
-      if (!isMine) this.scene.question = null
-      await this.#draw(step.view!, step.happenings)
+      await this.#draw(step.view!, step.happenings, () => {
+        this.showing = isMine ? null : step
+        this.told = step.version
+        if (!isMine) this.scene.question = null
+      })
       if (!isMine) await this.#pause(step)
     }
     this.isPlaying = false
-    if (this.at === null) await this.#settle()
   }
 
   /** The table as it stands, and what is asked of me. */
-  async #settle(): Promise<void> {
-    const state = this.#latest
-    if (!state) return
-    this.showing = null
-    this.told = Infinity
+  async #settle(state: State): Promise<void> {
+    const { scene } = this
     const isMine = asksReader(state)
-    const wasAsked = this.scene.question !== null
-    this.scene.me = state.seat
-    this.scene.question = isMine ? state.question : null
-    this.scene.armed = null
-    this.scene.hinted = null
-    if (this.scene.resting !== this.scene.question?.kind) this.scene.resting = null
-    await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [])
-    if (this.#isNew && !state.steps.some((step) => step.seat === state.seat)) play('start', this.scene.mood)
-    else if (isMine && !wasAsked) play('turn', this.scene.mood)
+    const wasAsked = scene.question !== null
+    await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [], () => {
+      this.showing = null
+      this.told = Infinity
+      scene.me = state.seat
+      scene.question = isMine ? state.question : null
+      scene.armed = null
+      scene.hinted = null
+      if (scene.resting !== scene.question?.kind) scene.resting = null
+    })
+    if (this.#isNew && !state.steps.some((step) => step.seat === state.seat)) play('start', scene.mood)
+    else if (isMine && !wasAsked) play('turn', scene.mood)
     this.#isNew = false
-    if (this.scene.resting) this.scene.leaveRest()
+    if (scene.resting) scene.leaveRest()
   }
 
-  async #draw(view: Record<string, any>, happenings: readonly Happening[]): Promise<void> {
-    if (view === this.scene.view) return
-    const before = notePlaces(this.root)
+  /** Change the table into this, and whatever changes with it. A later picture takes the place of one that is not yet drawn. */
+  async #draw(view: Record<string, any>, happenings: readonly Happening[], change = () => {}): Promise<void> {
+    const drawing = ++this.#drawn
+    const isNew = view !== this.scene.view
+    const before = isNew ? notePlaces(this.root) : []
+    this.isDrawing = true
+    await nextTask()
+    if (drawing !== this.#drawn) return
+    change()
     this.scene.view = view
-    await tick()
+    await nextFrame()
+    if (drawing !== this.#drawn) return
+    if (isNew) this.#move(before, happenings)
+    this.isDrawing = false
+  }
+
+  /** Things travel from where they lay, and what deserves it is celebrated. */
+  #move(before: readonly Place[], happenings: readonly Happening[]): void {
     const { travel, mood } = this.scene
+    fitNow(this.root)
     land(fly(this.root, before, travel, happenings), mood)
     if (happenings === this.#celebrated || !before.length) return
     this.#celebrated = happenings

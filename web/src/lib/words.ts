@@ -24,6 +24,9 @@ export function addSource(bundle: FluentBundle, source: string): void {
 
 /** Says sentences in one language, to one reader: `names` are those of the seats, `me` is the reader's own seat. */
 export class Words {
+  /** What depends on nothing but its id: names of cards above all, which every picture says again. */
+  #said = new Map<string, string>()
+
   constructor(
     readonly bundle: FluentBundle,
     readonly names: readonly string[] = [],
@@ -33,6 +36,15 @@ export class Words {
   /** The sentence in words; a message that is missing shows its id, which beats ending a game. */
   say(sentence: Say | string): string {
     if (typeof sentence === 'string') return sentence
+    if (sentence.args && Object.keys(sentence.args).length) return this.#say(sentence)
+    const known = this.#said.get(sentence.say)
+    if (known !== undefined) return known
+    const text = this.#say(sentence)
+    this.#said.set(sentence.say, text)
+    return text
+  }
+
+  #say(sentence: Say): string {
     const pattern = this.#find(sentence.say)
     if (!pattern) return `[${sentence.say}]`
     const args: Record<string, FluentVariable> = { you: this.#reader(sentence) }
