@@ -7,6 +7,7 @@ of longer ones, and says how large the tables were.
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -42,7 +43,8 @@ OWN = {
 
 LOOK = """async (own) => {
   const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  await drawn()
+  do await drawn()
+  while (document.querySelector('main').ariaBusy === 'true')
   const wrong = []
   const main = document.querySelector('main').getBoundingClientRect()
   const tell = element => element.dataset.keys || element.dataset.anchor || element.className
@@ -159,7 +161,11 @@ def test_what_may_be_chosen_and_what_is_ones_own_is_in_sight(chromium: Browser, 
 
 def main(every: int, address: str = "") -> None:
     """The long run: every so many choices of each game, at every size."""
-    with sync_playwright() as playwright, serving(":memory:", "--rate", "500") as server:
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        sync_playwright() as playwright,
+        serving(f"{scratch}/tables.sqlite", "--rate", "500") as server,
+    ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for game in GAMES:
             showing = Showing(open_page(browser, game), address or server.address, game.name, game.players)
