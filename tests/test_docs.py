@@ -89,6 +89,22 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert [link for link in near if not (page.parent / link).exists()] == []
 
 
+FILE = re.compile(r"`([a-z_/-]+\.(?:py|ts|mjs))`")
+ROOT = DOCS.parent
+HAVE = [
+    path.as_posix()
+    for place in ("src", "web/src", "tests", "tools", "benchmarks", "docs", "examples")
+    for path in (ROOT / place).rglob("*.*")
+] + [path.as_posix() for path in [*ROOT.glob("*.py"), *ROOT.glob("web/*.mjs")]]
+"""Every file of ours."""
+
+
+@pytest.mark.parametrize("name", ["architecture", "levels", "extending", "hosting"])
+def test_every_file_that_a_page_names_is_there(name: str) -> None:
+    named = FILE.findall((DOCS / f"{name}.md").read_text(encoding="utf-8"))
+    assert [file for file in named if file != "my_bot.py" and not any(path.endswith(f"/{file}") for path in HAVE)] == []
+
+
 def test_a_server_is_installed_with_exactly_the_versions_that_were_tested() -> None:
     """Whatever the page of hosting has pip fetch is in a lock file: one version each, by the digests of its files."""
     text = (DOCS / "hosting.md").read_text("utf-8")

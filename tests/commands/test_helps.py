@@ -46,6 +46,6 @@ def test_a_french_reader_reads_french(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert run(["play", "--help", "--lang", "fr"]) == 0
     told = re.sub(r"\s+", " ", capsys.readouterr().out)
     assert told.startswith("Utilisation : blanketfort play")
-    assert "Jouer une partie dans ce terminal." in told and "Le nombre de sièges" in told and "How many" not in told
+    assert "Jouer une partie dans ce terminal." in told and "Le nombre de places" in told and "How many" not in told
     assert run(["play", "--help", "--lang", "en"]) == 0
     assert "How many seats there are" in re.sub(r"\s+", " ", capsys.readouterr().out)
