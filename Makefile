@@ -53,7 +53,8 @@ records: .stamps/tools
 	PYTHONPATH=src $(BIN)/python tools/make_records.py tests/records
 
 # What the researchers' environments do, in digests: only together with a new version of what has changed.
-digests: .stamps/research
+digests:
+	@PYTHONPATH=src $(BIN)/python -c "import blanketfort.research.digest" 2>/dev/null || $(MAKE) --no-print-directory .stamps/research
 	PYTHONPATH=src $(BIN)/python -m blanketfort.research.digest tests/research/digests.toml
 
 # The documentation as a site.
