@@ -26,9 +26,9 @@ LARGEST_HEAD, LARGEST_REQUEST = 32_768, 262_144
 DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
-    server_max_window_bits=13,
+    server_max_window_bits=12,
     client_max_window_bits=12,
-    compress_settings={"level": 1, "memLevel": 6},
+    compress_settings={"level": 1, "memLevel": 5},
 )
 """Each message by itself and quickly: what is remembered between messages would be most of a socket's memory."""
 HEAD_SECONDS = 10.0
@@ -84,6 +84,13 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             self.transport.set_write_buffer_limits()
+
+        def start_keepalive(self) -> None:
+            """It is a socket now: its headers would lie in memory for as long as it is open."""
+            super().start_keepalive()
+            self.request.headers.clear()
+            self.response.headers.clear()
+            self.scope["headers"] = []
 
         def data_received(self, data: bytes) -> None:
             if self.bucket.take(len(data)):

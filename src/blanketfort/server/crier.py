@@ -15,8 +15,11 @@ from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
 from blanketfort.table.table import Table
 
-AT_ONCE = 4
+AT_ONCE = 16
 """Of how many options it is found out at once whether they are final: then others have their turn."""
+
+States = dict[tuple[int | None, ...], wire.State]
+"""What was told of a change, by eyes, the last version that these had seen, and the seats of their owner."""
 
 
 class Crier:
@@ -36,8 +39,9 @@ class Crier:
             return
         if has_turned or not isinstance(line, lines.Choose | lines.Undo | lines.End):
             self.tell_about(live)
+        told: States = {}
         for listener in list(live.listeners):
-            self.tell_state(live, listener)
+            self.tell_state(live, listener, told)
 
     def tell_about(self, live: Live) -> None:
         """Tell all of the table around the game: whoever has no part in it is told the same, made once."""
@@ -56,8 +60,8 @@ class Crier:
         links = {str(seat): self.secrets.link(room, seat) for seat in room.seats_of(who)}
         return tell_table(room, who, online, spectators, links)
 
-    def tell_state(self, live: Live, listener: Listener, is_asked_for: bool = False) -> None:
-        """Send the game as it stands, unless nothing has changed for these eyes."""
+    def tell_state(self, live: Live, listener: Listener, told: States | None = None) -> None:
+        """Send the game as it stands; to one of many (`told`) only if anything has changed for these eyes."""
         room = live.room
         if room.table is None:
             return
@@ -66,9 +70,14 @@ class Crier:
             listener.eyes, listener.since = None, -1
         asked = room.turn.seat, room.turn.bot is not None
         version = room.version_for(listener.eyes)
-        if not is_asked_for and (version, asked) == (listener.since, listener.sent_asked):
+        if told is None:
+            told = {}
+        elif (version, asked) == (listener.since, listener.sent_asked):
             return
-        state = live.teller.tell_state(listener.eyes, mine, listener.since, self.storage.now())
+        key = listener.eyes, listener.since, *mine
+        if key not in told:
+            told[key] = live.teller.tell_state(listener.eyes, mine, listener.since, self.storage.now())
+        state = told[key]
         listener.since, listener.sent_asked = version, asked
         listener.send(state)
         if state.question is not None and len(state.question.options) > 1:

@@ -19,7 +19,8 @@ from blanketfort.engine.view import View
 from blanketfort.server import wire, wire_finished, wishes
 from blanketfort.server.catalogue import locate_cards
 from blanketfort.server.new_table import deal_if_full, make_place
-from blanketfort.server.teller import make_result, tell_happening
+from blanketfort.server.teller import make_result
+from blanketfort.server.told import tell_happening
 from blanketfort.table import company
 from blanketfort.table.lines import Head, Line, Place
 from blanketfort.table.moment import Moment

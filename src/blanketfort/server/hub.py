@@ -270,7 +270,7 @@ class Hub:
             self.presence.tell(live)
             self.crier.tell_about(live)
             listener.send(tell_chat(live.room))
-            self.crier.tell_state(live, listener, is_asked_for=True)
+            self.crier.tell_state(live, listener)
             live.changed.set()
             yield
         finally:

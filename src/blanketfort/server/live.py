@@ -55,8 +55,11 @@ class Live:
 
     def take_on(self, room: Room, key: str) -> None:
         """Go on with the room that a change has made."""
+        if room.first_version != self.room.first_version:  # by other rules, from where it last stood
+            self.teller = Teller(room)
         if room.table is not None:
             room.table.forget(room.turn.held, MOST_SHOWN)
+            self.teller.told.pack(room.table)
         self.room = self.teller.room = room
         self.keys[key] = None
         if len(self.keys) > MOST_KEYS:

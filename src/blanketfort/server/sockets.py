@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -49,8 +48,9 @@ class Socket:
         self.listener = listener
         self.allowance = allowance
         self.client = client_of(socket.scope)
-        self.waiting: deque[bytes] = deque()
-        self.is_waiting = asyncio.Event()
+        self.waiting: list[bytes] = []
+        self.waking: asyncio.Future[None] | None = None
+        """Who writes, while there is nothing to write."""
         self.waiting_bytes = 0
         self.is_full = False
         self.writing: asyncio.Task[None] | None = None
@@ -68,7 +68,8 @@ class Socket:
         else:
             self.waiting.append(data)
             self.waiting_bytes += len(data)
-            self.is_waiting.set()
+            if self.waking is not None and not self.waking.done():
+                self.waking.set_result(None)
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
@@ -90,11 +91,11 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            await self.is_waiting.wait()
             while self.waiting:
                 self.waiting_bytes -= len(self.waiting[0])
-                await self.socket.send_text(self.waiting.popleft().decode())
-            self.is_waiting.clear()
+                await self.socket.send_text(self.waiting.pop(0).decode())
+            self.waking = asyncio.get_running_loop().create_future()
+            await self.waking
 
     async def _read(self) -> None:
         while True:
@@ -124,7 +125,7 @@ class Socket:
             self.send(wire.Refused("malformed", Phrase("server-malformed"), str(error)))
         except Refusal as refusal:
             self.send(wire.Refused(refusal.reason, refusal.say, refusal.detail, key))  # type: ignore[arg-type]
-            self.hub.crier.tell_state(self.live, self.listener, is_asked_for=True)
+            self.hub.crier.tell_state(self.live, self.listener)
         except Unavailable:
             self.send(wire.Refused("unavailable", Phrase("server-busy"), key=key))
         except Exception:
@@ -194,7 +195,7 @@ class Socket:
             raise Refusal("not-allowed", "server-not-your-seat")
         self.listener.eyes = seat
         self.listener.since = -1
-        self.hub.crier.tell_state(self.live, self.listener, is_asked_for=True)
+        self.hub.crier.tell_state(self.live, self.listener)
 
     async def _hint(self, version: int) -> None:
         """What a search thinks of the options, for the one who is asked."""
@@ -225,8 +226,9 @@ async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> Non
         await socket.accept()
         await socket.close(NOT_FOUND if isinstance(error, Refusal) else TRY_LATER)
         return
+    who = guest_of(socket)  # before its headers are let go
+    socket.headers.raw.clear()
     await socket.accept()
-    who = guest_of(socket)
     eyes = pick_eyes(live.room, who, socket)
     listener = Listener(who, eyes, read_since(live.room, eyes, socket), lambda _message: None)
     with contextlib.suppress(WebSocketDisconnect):

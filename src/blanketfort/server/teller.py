@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from math import ceil
 
-import msgspec
-
-from blanketfort.engine.event import Happening
 from blanketfort.engine.game import Game
-from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State as GameState
 from blanketfort.engine.view import View
 from blanketfort.server import wire
 from blanketfort.server.catalogue import locate_cards
 from blanketfort.server.limits import DAY, EXPIRY
+from blanketfort.server.told import Told
 from blanketfort.table import company
 from blanketfort.table.lesson import LEARNER, Tutor
 from blanketfort.table.moment import Moment
 from blanketfort.table.room import MOST_SHOWN, Room
 from blanketfort.table.seats import Seat
 from blanketfort.table.shuffle import Shuffle
-from blanketfort.table.table import UNDONE
 from blanketfort.table.turn import PERSON
 
 MOST_STEPS = 1000
@@ -32,8 +28,7 @@ class Teller:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.told: dict[tuple[int, int | None], msgspec.Raw] = {}
-        """What happened, by version and by the seat that may know more of it than others, as it crosses the wire."""
+        self.told = Told(room.game)
         self.result: wire.Result | None = None
 
     def tell_state(self, eyes: int | None, mine: list[int], since: int, now: float) -> wire.State:
@@ -79,24 +74,16 @@ class Teller:
         begun = self.room.first_version
         first = max(first, begun, begun + len(groups) - MOST_STEPS)
         for version, group in enumerate(groups[first - begun :], start=first):
-            told_of = self._tell_happenings(group, eyes)
+            told_of = self.told.find(group, eyes)
             one = wire.Moment(version, group[0].seat, told_of, is_bots=group[0].is_bots)  # type: ignore[arg-type]
             after = group[-1].after
             if after is not None and version >= begun + len(groups) - MOST_SHOWN:
                 one.view = view if after is now else after.view(eyes)
             told.append(one)
+        self.told.close()
         if told and told[-1].view is view:
             told[-1].view = None
         return told
-
-    def _tell_happenings(self, moments: list[Moment], eyes: int | None) -> msgspec.Raw:
-        events = [event for moment in moments for event in moment.events]
-        knower = eyes if any(eyes in event.knowers for event in events) else None
-        key = moments[0].version, knower
-        if key not in self.told:
-            told = [tell_happening(self.room.game, event.seen_by(knower)) for event in events]
-            self.told[key] = msgspec.Raw(wire.encode(told))
-        return self.told[key]
 
     def tell_result(self) -> wire.Result:
         room = self.room
@@ -107,12 +94,6 @@ class Teller:
             self.result = make_result(room.game, room.table.state, course, winners, room.head.seed, room.setup.salt)
         assert self.result is not None
         return self.result
-
-
-def tell_happening(game: Game, told: Happening) -> wire.Happening:
-    """What one reader is told of an event, with the words for it."""
-    undone = Phrase("house-event-undone", player=told.seat)
-    return wire.Happening(*told, undone if told.kind == UNDONE else game.say_event(told))
 
 
 def make_result(

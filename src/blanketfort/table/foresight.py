@@ -58,9 +58,10 @@ def look_after(state: State, seat: int, option: int) -> Look | None:
 
 def look_at(events: list[Event], after: State, seat: int) -> Look | None:
     """What the chooser is told of a choice, sees beside that, and is asked next; None if others are told more."""
+    told: list[object] = []
     for event in events:
         if event.secret and any(knower != seat for knower in event.knowers):
             return None
-    told = [event.seen_by(seat) for event in events]
+        told += event.kind, event.seat, event.open, event.secret if seat in event.knowers else None
     asked = None if after.over else (after.top.seat, after.top.kind(), after.top.seat == seat and after.legal)
     return told, after.game.untold(after, seat), asked

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cached_property
 from typing import Final
 
 from blanketfort.engine.decision import Option
@@ -18,6 +17,22 @@ NO_OPTION: Final = Option(NOTHING, "")
 
 class Moment:
     """One thing that happened: the deal (nobody's), a choice, a choice taken back, or the end of a turn."""
+
+    __slots__ = (
+        "_is_final",
+        "after",
+        "before",
+        "events",
+        "foresight",
+        "is_bots",
+        "is_forced",
+        "is_undo",
+        "is_undone",
+        "option",
+        "seat",
+        "totals",
+        "version",
+    )
 
     def __init__(
         self, version: int, seat: int, option: Option, events: list[Event], before: State | None, after: State
@@ -40,21 +55,25 @@ class Moment:
         """Whether a computer player chose: those take nothing back."""
         self.is_undo = False
         self.is_undone = False
+        self._is_final: bool | None = None
 
     @property
     def key(self) -> str:
         """What was chosen; empty where nothing was."""
         return self.option.key
 
-    @cached_property
+    @property
     def is_final(self) -> bool:
         """Whether it showed somebody something new; found out when first asked, for it takes a while."""
-        foresight, self.foresight = self.foresight, None
-        if self.is_bots:
-            return True
-        assert foresight is not None, "nobody chose this"
+        if self._is_final is None:
+            self._is_final = self.is_bots or self._has_revealed()
+            self.foresight = None
+        return self._is_final
+
+    def _has_revealed(self) -> bool:
+        assert self.foresight is not None, "nobody chose this"
         assert self.after is not None
-        return foresight.has_revealed(self.option.id, self.events, self.after)
+        return self.foresight.has_revealed(self.option.id, self.events, self.after)
 
     def as_undone(self) -> Moment:
         """The same, taken back."""
@@ -64,4 +83,4 @@ class Moment:
 
     def forget(self) -> None:
         """Let go of what takes most of the memory of a long game."""
-        self.before = self.after = None
+        self.before = self.after = self.foresight = None

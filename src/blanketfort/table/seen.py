@@ -17,6 +17,8 @@ class Seen:
 
     def __init__(self) -> None:
         self.now: dict[int | None, Moments] = {}
+        self.made: dict[int, list[Moment]] = {}
+        """The moments of one version, in one place for all eyes that see them."""
         self.past: dict[int | None, tuple[int, Moments]] = {}
         """The same without what can still be taken back: how much of the log it covers, and what was seen of that."""
 
@@ -31,16 +33,18 @@ class Seen:
             hidden = table.standing[-turn.held :] if turn.held else []
             end = table.log.index(hidden[0]) if hidden else len(table.log)
             done, past = self.past.get(eyes, (0, []))
-            past = past + show(table.log[done:end], eyes, [])
-            self.past[eyes] = end, past
-            self.now[eyes] = past + show(table.log[end:], eyes, [] if eyes == turn.holder else hidden)
+            if done < end:
+                past = past + self._show(table.log[done:end], eyes, [])
+                self.past[eyes] = end, past
+            late = self._show(table.log[end:], eyes, [] if eyes == turn.holder else hidden) if hidden else []
+            self.now[eyes] = past + late if late else past
         return self.now[eyes]
 
-
-def show(moments: list[Moment], eyes: int | None, hidden: list[Moment]) -> Moments:
-    seen = [
-        moment
-        for moment in moments
-        if (moment.seat == eyes if moment.is_undo or moment.is_undone else moment not in hidden)
-    ]
-    return [list(group) for _version, group in groupby(seen, lambda moment: moment.version)]
+    def _show(self, moments: list[Moment], eyes: int | None, hidden: list[Moment]) -> Moments:
+        seen = [
+            moment
+            for moment in moments
+            if (moment.seat == eyes if moment.is_undo or moment.is_undone else moment not in hidden)
+        ]
+        groups = [(version, list(group)) for version, group in groupby(seen, lambda moment: moment.version)]
+        return [made if (made := self.made.setdefault(version, group)) == group else group for version, group in groups]
