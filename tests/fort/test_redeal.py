@@ -1,0 +1,155 @@
+"""What a seat has not seen is dealt anew: nothing that it knows is changed, and all that could be may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import pytest
+
+import blanketfort as bf
+from blanketfort.engine.laws import check_secrets, walk
+from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.state import FortState
+from tests.fort.table import cattery, kennel, seat, table
+
+OPTIONS: list[dict[str, bool | str]] = [{}, {"setup": "advanced"}, {"dogs": True, "cats": True}]
+OPTIONS += [{"dogs": True, "setup": "advanced"}, {"dogs": True, "cats": True, "lookouts": "open"}]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_seat_cannot_tell_what_is_dealt_anew_from_what_is(options: dict[str, bool | str]) -> None:
+    for number, state in enumerate(walk(bf.game("fort"), 3, options, 4)):
+        if number % 9 == 0 or number < 12:
+            for seat_of in range(3):
+                before = state.to_text()
+                check_secrets(state, seat_of)
+                assert state.to_text() == before
+
+
+def redealt(state: FortState, seat_of: int = 0) -> Iterator[FortState]:
+    for seed in range(150):
+        dealt = state.determinize(seat_of, seed)
+        assert isinstance(dealt, FortState)
+        yield dealt
+
+
+def names(state: FortState, cards: list[int]) -> set[str]:
+    return {state.box.ids[kind] for kind in cards}
+
+
+def seen_at(state: FortState, place: str, rival: int) -> set[str]:
+    """All cards that lie at a rival's place in one re-dealt state or another."""
+    return {name for dealt in redealt(state) for name in names(dealt, getattr(dealt.boards[rival], place))}
+
+
+KNOWN = seat(hand="tink", deck="dash, moose, spike")
+FIRST = seat(hand="bug, tiny", deck="bitsy, wart", unseen="tiny, wart")
+SECOND = seat(hand="crash", deck="munch", unseen="crash, munch")
+
+
+def test_unseen_cards_may_be_with_any_rival_or_in_the_park_deck_and_seen_ones_stay_with_their_owner() -> None:
+    at = table('park_deck = "ghost, patch"\n' + KNOWN + FIRST + SECOND, 3)
+    free = {"tiny", "wart", "crash", "munch", "ghost", "patch"}
+    for place in ("hand", "deck"):
+        assert seen_at(at.state, place, 1) == free | {"bug", "bitsy"}
+        assert seen_at(at.state, place, 2) == free
+    tops, orders = set(), set()
+    for dealt in redealt(at.state):
+        first = names(dealt, dealt.boards[1].hand + dealt.boards[1].deck)
+        assert {"bug", "bitsy"} < first and len(first) == 4
+        tops.add(dealt.box.ids[dealt.park_deck[-1]])
+        orders.add(tuple(dealt.boards[0].deck))
+        assert names(dealt, dealt.boards[0].hand) == {"tink"}
+    assert tops == free
+    assert orders == set(permutations(at.board(0).deck)), "one's own deck may lie in any order"
+
+
+def test_what_was_passed_in_the_draft_is_with_a_rival() -> None:
+    own = seat(hand="tink", deck="dash", passed="tiny")
+    at = table("options = {setup = 'advanced'}\npark_deck = \"ghost, patch\"\n" + own + FIRST + SECOND, 3)
+    owners = set()
+    for dealt in redealt(at.state):
+        holding = [rival for rival in (1, 2) if "tiny" in names(dealt, dealt.boards[rival].hidden_cards())]
+        assert len(holding) == 1
+        owners.update(holding)
+        assert all(dealt.boards[rival].passed == [] for rival in (1, 2)) and names(dealt, dealt.boards[0].passed)
+    assert owners == {1, 2}
+
+
+def test_an_unseen_card_in_a_lookout_keeps_its_suits() -> None:
+    """It may be any other that shows the same, unseen or known to be with that rival."""
+    hidden = ["tiny", "wart", "munch", "crash", "ghost", "patch", "bug", "zip"]
+    own = seat(hand="tink", level=3)
+    rival = seat(hand="bug, wart", deck="zip", lookout="tiny, munch, prince", unseen="tiny, munch, wart", level=3)
+    rival += "lookout_shown = [false, false, true]\n"
+    at = table('park_deck = "ghost, patch, crash"\n' + own + rival)
+    box = at.state.box
+    for place, card in enumerate(["tiny", "munch"]):
+        there = {box.ids[dealt.boards[1].lookout[place]] for dealt in redealt(at.state)}
+        suits = box.suits_of(box.kinds[card])
+        assert there == {other for other in hidden if box.suits_of(box.kinds[other]) == suits}
+    for dealt in redealt(at.state):
+        everything = dealt.boards[1].hidden_cards()
+        assert {"bug", "zip"} <= names(dealt, everything), "what was seen stays"
+        assert len(dealt.boards[1].unseen) == 3 and dealt.boards[1].lookout[2] == at.board(1).lookout[2]
+
+
+def test_dogs_are_dealt_among_those_who_have_one() -> None:
+    first = seat(hand="duke, tiny", unseen="duke, tiny")
+    at = kennel('park_deck = "ghost"\ndog_box = "loki, pesto"\n' + seat(hand="tink") + first + SECOND, 3)
+    dogs = {"duke", "loki", "pesto"}
+    held = set()
+    for dealt in redealt(at.state):
+        now = names(dealt, dealt.boards[1].hand) & dogs
+        assert len(now) == 1 and names(dealt, dealt.dog_box) == dogs - now
+        assert not dogs & names(dealt, dealt.boards[2].hidden_cards() + dealt.park_deck)
+        held |= now
+    assert held == dogs
+
+
+def test_who_buried_a_card_or_draws_two_knows_them() -> None:
+    """Cilantro's owner alone knows what lies at the bottom, and what was drawn till one of them is kept."""
+    buried = 'park_deck = "bug, wart, ghost"\nburied = [0]\n'
+    at = cattery({"cilantro": 1}, buried + seat(hand="puddin") + seat(hand="zip", unseen="zip"))
+    assert {dealt.park_deck[0] for dealt in redealt(at.state, 0)} == {at.state.park_deck[0]}
+    assert len({dealt.park_deck[0] for dealt in redealt(at.state, 1)}) > 1
+    at = cattery({"cilantro": 0}, 'park_deck = "bug, wart, ghost, tiny"\n' + seat(hand="puddin") + seat(hand="zip"))
+    at.until("fort.recruit").play("deck")
+    unknown = {"bug", "wart", "ghost", "tiny", "puddin"}
+    assert {tuple(dealt.drawn) for dealt in redealt(at.state, 0)} == {tuple(at.state.drawn)}
+    assert {name for dealt in redealt(at.state, 1) for name in names(dealt, dealt.drawn)} == unknown
+
+
+def test_made_up_rules_come_from_the_stack_that_their_takers_saw() -> None:
+    """Seat 0 saw what was left when it chose: seat 1 had taken something else, seat 2 took one of the others."""
+    seats = seat(rule="loner", level=1) + seat(rule="minimalism", level=1) + seat(rule="sleepover", level=1)
+    at = table('rule_takers = [1, 0, 2]\nrule_stack = ["pizza-party"]\n' + seats, 3)
+    seen = {"loner", "sleepover", "pizza-party"}
+    found: list[set[str]] = [set(), set(), set()]
+    for dealt in redealt(at.state):
+        for taker, board in enumerate(dealt.boards):
+            found[taker].add(terms.RULE_NAMES[board.rule])
+        last = dealt.boards[2]
+        assert last.rules_seen == sorted([*dealt.rule_stack, last.rule])
+        everywhere = [board.rule for board in dealt.boards] + dealt.rule_stack + dealt.rule_box
+        assert sorted(everywhere) == list(range(len(terms.RULE_NAMES)))
+    assert found == [{"loner"}, set(terms.RULE_NAMES) - seen, seen - {"loner"}]
+
+
+def test_who_has_no_made_up_rule_knows_none() -> None:
+    at = table(seat(hand="tink") + seat(rule="minimalism", level=1))
+    found = {(terms.RULE_NAMES[dealt.boards[1].rule], *dealt.rule_stack[:1]) for dealt in redealt(at.state)}
+    assert {rule for rule, _top in found} == set(terms.RULE_NAMES)
+    assert {top for _rule, top in found} == set(range(len(terms.RULE_NAMES)))
+
+
+def test_a_rival_who_swapped_with_watson_may_have_kept_either_rule() -> None:
+    at = kennel(seat(hand="tink") + seat(rule="minimalism", other_rule="slime-lab", level=1))
+    kept = set()
+    for dealt in redealt(at.state):
+        board = dealt.boards[1]
+        assert board.other_rule in dealt.rule_box and board.rule not in dealt.rule_box
+        kept.add(board.rule in board.rules_seen)
+        assert (board.rule in board.rules_seen) != (board.other_rule in board.rules_seen)
+    assert kept == {True, False}
