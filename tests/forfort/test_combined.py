@@ -114,6 +114,15 @@ def test_a_revealed_card_that_fits_nowhere_is_discarded() -> None:
     assert show(state, 0).discard == ["angled-tower", "straight-ram"]
 
 
+@clause("forfort.combined.mason")
+@pytest.mark.parametrize("held", [["n", "ne"], ["n", "ne", "e", "se", "s", "sw", "w"]])
+def test_the_dungeon_can_be_opened_as_long_as_a_space_of_ones_own_has_no_army(held: list[str]) -> None:
+    """Whatever the arrows name, and wherever the rival could build."""
+    rows = builder("straight-mason", discard=["angled-ram"], invaders=[f"{space}: 1 north" for space in held])
+    rival = seat(dungeon=["angled-ram n+ne", "angled-ram"], invaders=["n: 0 west", "ne: 0 west"])
+    assert "reveal" in keys(table(rows, rival, agenda=["Mason 0 1"]))
+
+
 @clause("forfort.ruling.mason-shape")
 def test_two_masons_keep_to_shapes_and_away_from_armies() -> None:
     rows = builder("straight-mason", "ne: angled-mason", discard=["angled-ram"], invaders=["sw: 1 north"])
@@ -166,9 +175,11 @@ def test_a_wall_placed_by_a_mason_makes_pairs_and_effects_chain() -> None:
 
 
 @clause("forfort.ruling.mason-pairs")
-def test_two_masons_may_lead_to_two_more() -> None:
+@pytest.mark.parametrize("by_one", [True, False])
+def test_two_masons_may_lead_to_two_more(by_one: bool) -> None:
+    """Also where a wall placed by one mason makes no pairs."""
     rows = builder("straight-mason", "ne: angled-mason", discard=["angled-mason", "straight-mason"])
-    state = playing(rows, seat())
+    state = playing(rows, seat(), options={"mason-pairs": by_one})
     events = listening(state)
     play(state, "build:straight-mason", "combine:mason", "fetch:straight-mason", "wall-at:0-e")
     play(state, "combine:mason", "fetch:angled-mason", "wall-at:0-se")

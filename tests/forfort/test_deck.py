@@ -5,7 +5,9 @@ import pytest
 from blanketfort.engine.errors import BadText
 from blanketfort.games.forfort import GAME
 from blanketfort.games.forfort.game import Forfort
+from blanketfort.games.forfort.position import write_back
 from blanketfort.games.forfort.rules.faces import NAMES, NUMBERS, SHAPE
+from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause, read_rulebook, rulebooks
 
 DECKS = ["A", "B", "C"]
@@ -53,6 +55,17 @@ def test_arrows_name_two_spaces_in_every_rotation(pattern: str, first: int, coun
     for back in backs:
         reached |= back
     assert reached == 255, "all eight spaces can be named"
+
+
+def test_a_house_deck_may_have_other_arrows_and_fewer_camps() -> None:
+    house = "camps = 3\narmies = 5\n[[arrows]]\nname = 'far'\nspaces = ['e', 'sw']\n"
+    game = GAME.with_deck(house)
+    assert isinstance(game, Forfort)
+    deck = game.decks.deck("A", "far")
+    state = game.new(2, 1)
+    assert isinstance(state, ForfortState)
+    assert (deck.camps, deck.armies) == (3, 5) and (state.camps, state.reserves) == ([3, 3], [5, 5])
+    assert [write_back(back) for back in deck.backs] == ["e+sw", "nw+s", "ne+w", "n+se"]
 
 
 def test_every_wall_has_its_own_name() -> None:

@@ -159,7 +159,7 @@ def test_a_card_left_in_the_dungeon_scores_2() -> None:
 
 @clause("forfort.end.walls", "forfort.end.camps", "forfort.end.armies")
 def test_walls_score_2_camps_1_armies_in_opponents_forts_1() -> None:
-    rows = seat(fort=["n: straight-ram", "ne: camp", "e: camp, straight-protected-plain", "s: camp"], dungeon=[])
+    rows = seat(fort=["n: straight-ram", "ne: camp", "nw: camp, angled-plain", "s: camp"], dungeon=[])
     state = table(rows, seat(invaders=["n: 0 east", "s: 0 east"]), seat(invaders=["w: 0 north"]), agenda=[])
     assert scored(state, 0) == {"walls": 4, "camps": 2, "armies": 3, "dungeon": 0, "total": 9}
 

@@ -36,6 +36,7 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
         ('player = [{fort = ["n: angled-ram"]}]', "angled-ram does not fit on space n"),
         ('player = [{invaders = ["n: 0 east"]}]', "an invader is written 'e: 1 north'"),
         ('player = [{fort = ["n: camp"], invaders = ["n: 1 east"]}]', "an army stands on an empty space"),
+        ('player = [{invaders = ["n: 1 east", "n: 1 west"]}]', "an army stands on an empty space, and n holds another"),
         ("player = [{camps = -1}]", "camps should be a number from 0 to"),
         ("player = [{walls = 3}]", "a player has no 'walls'"),
         ("player = [3]", "a player should be a table"),
@@ -67,3 +68,13 @@ def test_who_has_no_camp_is_to_place_none(step: str) -> None:
     below = {"FirstCamp": "TakeTurn 1", "PlaceCamp": "EndTurn 0"}[step]
     with pytest.raises(BadText, match=f"line 4: the step {step} is of player 0, who has no camp"):
         table(seat(camps=0), seat(), agenda=[below, f"{step} 0"])
+
+
+def test_all_of_a_position_is_copied_and_every_army_is_counted() -> None:
+    own = seat(armies=1, defeated=1)
+    rival = seat(invaders=["n: 0 north", "s: 0 east"], dungeon=[])
+    state = table(own, rival, seat(), extra=True, first=2, ending=True, left=2, agenda=["PlayCard 0"])
+    won = table(seat(), seat(), champion=1, agenda=[])
+    for each in (state, won):
+        assert each.clone().to_text() == each.to_text()
+    assert [state.components()[f"{owner} army"] for owner in range(3)] == [4, 4, 4]

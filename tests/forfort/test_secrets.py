@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from blanketfort.engine.errors import BadSetup
+from blanketfort.engine.laws import check_secrets, walk
+from blanketfort.games.forfort import GAME
 from blanketfort.games.forfort.rules.faces import NAMES
 from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.view import view
@@ -82,3 +84,15 @@ def test_redealing_keeps_what_is_known_and_shuffles_the_rest(viewer: int) -> Non
     assert {copy.backs[0][-1] for copy in dealt} == {state.backs[0][-1]}
     assert {back for copy in dealt for back in copy.backs[0][:-1]} == set(state.rules.deck.backs)
     assert {NAMES[card] for copy in dealt for card in copy.hands[1 - viewer]} > {"angled-garrison"}
+
+
+@pytest.mark.parametrize("options", [{}, {"teams": True}, {"teams": True, "team-hands": "shared"}], ids=str)
+def test_a_seat_cannot_tell_what_is_dealt_anew_from_what_is(options: dict[str, bool | str]) -> None:
+    for number, state in enumerate(walk(GAME, 4, options, 3)):
+        if number % 23 == 0:
+            for viewer in range(4):
+                check_secrets(state, viewer)
+                dealt = state.determinize(viewer, 5)
+                assert GAME.from_text(dealt.to_text()).legal == dealt.legal, (
+                    "whoever is asked has the new hand's options"
+                )

@@ -22,9 +22,10 @@ def test_a_seat_cannot_tell_what_is_dealt_anew_from_what_is(options: dict[str, b
     for number, state in enumerate(walk(bf.game("fort"), 3, options, 4)):
         if number % 9 == 0 or number < 12:
             for seat_of in range(3):
-                before = state.to_text()
                 check_secrets(state, seat_of)
-                assert state.to_text() == before
+                dealt = state.determinize(seat_of, 5)
+                if len(dealt.legal) > 1:  # one alone is taken when the text is read
+                    assert state.game.from_text(dealt.to_text()).legal == dealt.legal, "who is asked has new options"
 
 
 def redealt(state: FortState, seat_of: int = 0) -> Iterator[FortState]:

@@ -310,5 +310,6 @@ def read_army(state: ForfortState, seat: int, entry: str) -> None:
     if owner not in seats or direction not in DIRECTIONS:
         raise BadText(f"an invader is written 'e: {seats[0]} north', not {entry!r}")
     if not state.is_empty(place):
-        raise BadText(f"an army stands on an empty space, and {name} holds a card")
+        held = "a card" if state.stacks[place] else "another"
+        raise BadText(f"an army stands on an empty space, and {name} holds {held}")
     state.put_army(place, int(owner) * 4 + DIRECTIONS.index(direction))
