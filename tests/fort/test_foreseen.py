@@ -8,8 +8,8 @@ import pytest
 
 from blanketfort.engine.decision import Offer
 from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules.cards import CARD_IDS
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.options import CARD_IDS
 from blanketfort.games.fort.rules.resources import CopyRivalPack
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.verbs import VERBS
