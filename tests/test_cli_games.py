@@ -29,7 +29,9 @@ def test_a_person_plays_a_whole_game(
 def test_the_best_bots_play_a_whole_game(played: Game, capsys: pytest.CaptureFixture[str]) -> None:
     seats = ",".join(["bot"] * played.players[0])
     assert run(["play", played.name, "--seed", "4", "--seat", seats, "--lang", "en"]) == 0
-    assert "win" in capsys.readouterr().out.splitlines()[-1]
+    told = capsys.readouterr().out
+    assert "win" in told.splitlines()[-1]
+    assert "You " not in told, "nobody is there to be spoken to"
 
 
 @games

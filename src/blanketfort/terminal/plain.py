@@ -42,7 +42,7 @@ class PlainTable:
         self.table = table
         self.game = table.game
         self.bots = bots
-        self.voices = [Words(language, names, seat) for seat in range(len(bots))]
+        self.voices = [Words(language, names, None if bot else seat) for seat, bot in enumerate(bots)]
         self.seated: set[int] = set()
         """The people who have been shown the table."""
         self.last_asked: int | None = None
