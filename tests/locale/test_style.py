@@ -84,7 +84,9 @@ def banned(section: str, language: str) -> dict[str, str]:
     _, _, rest = GUIDE.partition(f"### {section}\n")
     rows = [line.split("|") for line in rest.partition("\n### ")[0].splitlines() if line.startswith("| ")]
     column = 2 + 2 * LANGUAGES.index(language)
-    return {word.strip(): row[column - 1].strip() for row in rows[1:] for word in row[column].split(",") if word.strip()}
+    return {
+        word.strip(): row[column - 1].strip() for row in rows[1:] for word in row[column].split(",") if word.strip()
+    }
 
 
 @languages

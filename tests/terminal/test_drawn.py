@@ -21,6 +21,8 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import places
+from blanketfort.games.fort import GAME as FORT
+from blanketfort.games.fort.phrases import explain_card
 from blanketfort.locale import LANGUAGES
 from blanketfort.table import PERSON, Table, foresight
 from blanketfort.terminal.drawn import TableApp
@@ -46,8 +48,17 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(places(), "stones", "tests.toy:GAME")
 
 
-def make_app(game: Game, sitting: list[str], language: str = "en", seed: int = 1) -> TableApp:
-    table = Table(game, game.make_setup(len(sitting), seed, {}), sitting)
+CATS_AND_DOGS: dict[str, bool | str] = {"cats": True, "dogs": True}
+
+
+def make_app(
+    game: Game,
+    sitting: list[str],
+    language: str = "en",
+    seed: int = 1,
+    options: dict[str, bool | str] | None = None,
+) -> TableApp:
+    table = Table(game, game.make_setup(len(sitting), seed, options or {}), sitting)
     bots: list[Player | None] = [None if name == PERSON else RandomPlayer(seat) for seat, name in enumerate(sitting)]
     return TableApp(table, bots, ["Ann", "Bob", "Cleo", "Dan"][: len(sitting)], language)
 
@@ -310,6 +321,67 @@ def test_after_a_resize_the_table_fills_its_new_room(name: str) -> None:
             assert widths(app) == {app.query_one("#table").size.width}
 
     drive(make_app(find_game(name), [PERSON, "bot"]), look, (100, 30))
+
+
+def picture(app: TableApp) -> list[str]:
+    """The lines of the picture of the table."""
+    return str(app.query_one("#table", Static).content).splitlines()
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+def test_no_card_in_the_hand_is_cut_off_where_lines_are_empty(size: tuple[int, int]) -> None:
+    async def look(_pilot: Pilot[None], app: TableApp) -> None:
+        lines = picture(app)
+        assert "Echo" in "".join(lines)
+        assert not any("…" in line for line in lines) or lines[-1].strip(), "\n".join(lines)
+
+    drive(make_app(find_game("fort"), [PERSON, "bot", "bot", "bot"], seed=3, options=CATS_AND_DOGS), look, size)
+
+
+def test_a_dog_says_in_a_small_window_what_it_needs() -> None:
+    async def look(_pilot: Pilot[None], app: TableApp) -> None:
+        assert "to play:" in "\n".join(picture(app))
+
+    drive(make_app(find_game("fort"), [PERSON, "bot", "bot", "bot"], seed=3, options=CATS_AND_DOGS), look)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_forts_fill_a_large_window(players: int) -> None:
+    async def look(_pilot: Pilot[None], app: TableApp) -> None:
+        lines = picture(app)
+        assert sum(not line.strip() for line in lines) < 8, "\n".join(lines)
+
+    drive(make_app(find_game("forfort"), [PERSON, *["bot"] * (players - 1)]), look, (200, 60))
+
+
+def test_cards_in_yards_and_in_the_park_are_read_on_anybodys_turn() -> None:
+    app = make_app(find_game("fort"), [PERSON, "bot", "bot"], seed=3)
+    skip_ahead(app.table)
+
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        assert app.mode == WATCH
+        await pilot.press("t")
+        await pilot.pause()
+        view: Any = app.table.state.view(0)
+        cards = [*view.park, *(card for board in view.boards for card in board.yard)]
+        assert isinstance(app.screen, Page) and len(cards) > 3
+        for card in cards:
+            assert app.words(explain_card(FORT.cards, card)) in "\n".join(app.screen.lines)
+
+    drive(app, look)
+
+
+def test_the_log_does_not_tell_what_the_steps_have_yet_to_show() -> None:
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter", "1", "space")
+        await rest(pilot, app)
+        assert [run[0].seat for run in app.pending] == [1, 2]
+        shown, yet_to_show = len(app.story()), sum(len(moment.events) for moment in app.pending[1])
+        assert yet_to_show and "Cleo" not in screen_text(app).partition("What Bob did")[2]
+        await pilot.press("n")
+        assert len(app.story()) == shown + yet_to_show
+
+    drive(make_app(toy.GAME, [PERSON, "bot", "bot"], seed=3), look, (140, 40))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

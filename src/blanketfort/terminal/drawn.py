@@ -61,9 +61,8 @@ class TableApp(App[None]):
         self.pending: list[list[Moment]] = []
         """What others did and the viewer has not seen yet, one player after the other."""
         self.seen_of = 0
-        self.told: dict[int | None, list[str]] = {}
-        self.told_until: dict[int | None, int] = {}
-        """What each viewer has been told in words, and up to which entry of the log: words are made only once."""
+        self.told: dict[int | None, list[list[str]]] = {}
+        """Each entry of the log in words, as each viewer may know it: words are made only once."""
         self.armed = -1
         """The option that cannot be taken back and wants to be chosen once more."""
 
@@ -269,12 +268,14 @@ class TableApp(App[None]):
         return self.words(Phrase(f"house-terminal-{id}", **args))
 
     def story(self) -> list[str]:
-        """All that happened, as the viewer may know it."""
-        told = self.told.setdefault(self.viewer, [])
-        for event in self.table.happenings(self.viewer, self.told_until.get(self.viewer, 0)):
-            told.append(self.words(say_happening(self.table.game, event)))
-        self.told_until[self.viewer] = len(self.table.log)
-        return told
+        """All that happened, as the viewer may know it; while it is shown step by step, up to the step in sight."""
+        told, log = self.told.setdefault(self.viewer, []), self.table.log
+        told += [self.say_moment(moment) for moment in log[len(told) :]]
+        until = log.index(self.pending[0][-1]) + 1 if self.mode == WATCH else len(told)
+        return [line for lines in told[:until] for line in lines]
+
+    def say_moment(self, moment: Moment) -> list[str]:
+        return [self.words(say_happening(self.table.game, event.seen_by(self.viewer))) for event in moment.events]
 
     def scene(self) -> Scene:
         """What the viewer sees now, or saw after what is being shown."""
@@ -350,7 +351,7 @@ class TableApp(App[None]):
     def show_story(self) -> None:
         story = self.story()
         self.query_one("#story", Static).update(Text("\n".join(story)))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).anchor()
         self.query_one("#news", Static).update(Text(story[-1] if story else "", no_wrap=True, overflow="ellipsis"))
 
     def show_question(self) -> None:
@@ -380,8 +381,7 @@ class TableApp(App[None]):
     def telling(self) -> list[str]:
         """What stands below the question where there is nothing to choose."""
         if self.mode == WATCH:
-            told = [event.seen_by(self.viewer) for moment in self.pending[0] for event in moment.events]
-            return [self.words(say_happening(self.table.game, event)) for event in told]
+            return [line for moment in self.pending[0] for line in self.say_moment(moment)]
         if self.mode == HAND_OVER:
             return [self.say("hide")]
         if self.mode == OVER:

@@ -38,9 +38,12 @@ PLAYERS = [("●", "#7fb4ff"), ("◆", "#ff9e9e"), ("■", "#8fd694"), ("✚", "
 
 LINES = {"regular": "┏━┓┃┗┛", "protected": "╔═╗║╚╝", "drawbridge": "┏┅┓┇┗┛"}
 """How walls are drawn: corners, level and upright; protected walls double, drawbridges broken."""
-LARGE, LARGER = (9, 3), (13, 5)
-"""Width and height of a space in a large fort, and where there is much room."""
-ROOMY = (96, 24)
+CELLS = (21, 9), (17, 8), (17, 7), (15, 6), (13, 5), (11, 4), (9, 3), (8, 3)
+"""Width and height of a space in a fort, by the room there is."""
+SMALLEST = (9, 3)
+"""Those of your own fort where the others' are drawn in a line to each row of spaces."""
+HAND_LINES = 8
+"""What your hand needs, at least, where it is below another fort."""
 
 
 def head(scene: Scene) -> str:
@@ -49,20 +52,26 @@ def head(scene: Scene) -> str:
 
 
 def draw(scene: Scene) -> Block:
-    """Your fort on the left; the others and your hand beside it."""
+    """Your fort and your hand; the others' forts above both in a high room, else beside yours, above your hand."""
     own, *rivals = scene.seat_order(_view(scene).players)
-    cell = LARGER if (scene.width, scene.height) >= ROOMY and scene.height >= ROOMY[1] else LARGE
-    fort = _with_arms(scene, _large_fort(scene, own, cell), own)
+    for cell in CELLS:
+        forts = len(rivals) * (3 * cell[0] + 2)
+        height = 3 * cell[1] + 2
+        if len(rivals) > 1 and forts <= scene.width and 2 * height <= scene.height:
+            above = beside([_faced(scene, _large_fort(scene, seat, cell), seat) for seat in rivals])
+            return [*above, *_own(scene, own, cell, [], scene.height - height)]
+        if len(rivals) == 1 and 2 * forts < scene.width and height + HAND_LINES <= scene.height:
+            return _own(scene, own, cell, _faced(scene, _large_fort(scene, rivals[0], cell), rivals[0]), scene.height)
+    widths = share(scene.width - 3 * SMALLEST[0] - 3, len(rivals))
+    forts_beside = [_faced(scene, _small_fort(scene, *pair), pair[0]) for pair in zip(rivals, widths, strict=True)]
+    return _own(scene, own, SMALLEST, beside(forts_beside), scene.height)
+
+
+def _own(scene: Scene, seat: int, cell: tuple[int, int], others: Block, height: int) -> Block:
+    """Your fort on the left; beside it the others, if they are not above, and your hand."""
+    fort = _with_arms(scene, _large_fort(scene, seat, cell), seat)
     width = scene.width - fort[0].cell_len - 1
-    widths = share(width, len(rivals))
-    has_room = cell == LARGER and min(widths) > 3 * LARGE[0] + 1
-    forts = [
-        _large_fort(scene, seat, LARGE) if has_room else _small_fort(scene, seat, each)
-        for seat, each in zip(rivals, widths, strict=True)
-    ]
-    others = beside([_faced(scene, block, seat) for block, seat in zip(forts, rivals, strict=True)])
-    room = max(scene.height - len(others), 0)
-    return beside([fort, [*others, *_hand(scene, own, width, room)]], 1)
+    return beside([fort, [*others, *_hand(scene, seat, width, max(height - len(others), 0))]], 1)
 
 
 def explain(scene: Scene, key: str) -> list[str]:
@@ -249,31 +258,44 @@ def _walled(rows: Block, card: Card | None, space: SpaceName, style: str) -> Blo
 
 
 def _hand(scene: Scene, seat: int, width: int, height: int) -> Block:
-    """Each card of your hand as a box: its shape and kind, its symbols with their names."""
+    """Each card of your hand as a box, all as high as the fullest needs: shape and kind, symbols and what they do."""
     laid = [(card, True) for card in _view(scene).laid]
     shown = [*laid, *((card, False) for card in _view(scene).boards[seat].hand or [])]
     if not shown or height < 3:
         return []
-    widths = share(width, max(len(shown), 3))
-    boxes = [_card(scene, card, each, height, is_laid) for (card, is_laid), each in zip(shown, widths, strict=False)]
-    legend = flow([Text(f"{GLYPHS[name]} {scene.words(say_symbol(name))}", QUIET) for name in SYMBOLS], width)
-    used = max(len(box) for box in boxes)
-    return beside(boxes) + (legend if height - used >= len(legend) else [])
+    widths = share(width, max(len(shown), 3))[: len(shown)]
+    for told in (True, False):
+        contents = [_content(scene, card, each - 2, told) for (card, _laid), each in zip(shown, widths, strict=True)]
+        lines = max(map(len, contents))
+        if lines <= height - 2:
+            break
+    lines = min(lines, height - 2)
+    boxes = [
+        _card(scene, card, each, fill(clip(rows, lines), each - 2, lines), is_laid)
+        for (card, is_laid), each, rows in zip(shown, widths, contents, strict=True)
+    ]
+    return beside(boxes) + _legend(scene, width, height - lines - 2)
 
 
-def _card(scene: Scene, card: Card, width: int, height: int, is_laid: bool) -> Block:
+def _legend(scene: Scene, width: int, height: int) -> Block:
+    """The symbols, with what they do alone and as a pair if there is room for that, else by name."""
+    names = flow([Text(f"{GLYPHS[name]} {scene.words(say_symbol(name))}", QUIET) for name in SYMBOLS], width)
+    at_length = [line for name in SYMBOLS for line in wrap(Text(_explain_symbol(scene, name), QUIET), width)]
+    return next((rows for rows in (at_length, names) if len(rows) <= height), [])
+
+
+def _card(scene: Scene, card: Card, width: int, rows: Block, is_laid: bool) -> Block:
     ends = tuple(f"{verb}:{card.name}" for verb in ("build", "camp", "discard"))
     ends += tuple(f"trigger:{card.name}/{symbol}" for symbol in card.symbols)
-    symbols = [Text(f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))}", INK) for symbol in card.symbols]
-    shape = scene.words(
-        say_card(card.name) if card.kind is None else Phrase(f"forfort-picture-{card.shape}-{card.kind}")
-    )
-    rows = [*wrap(Text(shape, QUIET), width - 2), *symbols]
-    if height >= 12:
-        rows = [*wrap(Text(shape, QUIET), width - 2), *_effects(scene, card, width - 2)]
     title = scene.say("forfort-picture-laid") if is_laid else _picture_of(card)
-    lines = max(min(8 if height >= 12 else 4, height - 2), 1)
-    return scene.box(fill(clip(rows, lines), width - 2, lines), width, Text(title, scene.mark(*ends)), *ends)
+    return scene.box(rows, width, Text(title, scene.mark(*ends)), *ends)
+
+
+def _content(scene: Scene, card: Card, width: int, is_told: bool) -> Block:
+    """A card's shape and kind, and its symbols by name or with what they do."""
+    shape = say_card(card.name) if card.kind is None else Phrase(f"forfort-picture-{card.shape}-{card.kind}")
+    names = [Text(f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))}", INK) for symbol in card.symbols]
+    return [*wrap(Text(scene.words(shape), QUIET), width), *(_effects(scene, card, width) if is_told else names)]
 
 
 def _effects(scene: Scene, card: Card, width: int) -> Block:

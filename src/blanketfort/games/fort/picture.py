@@ -12,6 +12,7 @@ from blanketfort.games.fort.phrases import (
     explain_action,
     explain_card,
     explain_cat,
+    explain_dog,
     say_card,
     say_cat,
     say_perk,
@@ -49,7 +50,11 @@ SUITS = {
 """Each suit has its own shape and its own colour."""
 PIZZA, TOY = ("●", "○", "#ff8f70"), ("■", "□", "#a0b8ff")
 STUFF_LIMIT = 4
-CARD_WIDTH, CARD_GAP, CARD_LINES, MOST_LINES = 26, 1, 7, 12
+CARD_WIDTH, CARD_GAP = 36, 1
+NARROW = 22
+"""In a card of less width suits are signs only."""
+FEW_LINES = 5
+"""Where a card has no more lines, its suits stand beside its name."""
 WIDE = 30
 """From this width on a rival's board takes two lines, else three."""
 ROOMY = 24
@@ -64,13 +69,16 @@ def head(scene: Scene) -> str:
 
 def draw(scene: Scene) -> Block:
     """The whole table in the room there is: the more there is, the more is said in words."""
-    view = _view(scene)
-    own, *rivals = scene.seat_order(view.players)
-    is_roomy = scene.height >= ROOMY
-    widths = share(scene.width, len(rivals))
-    top = beside([_board(scene, seat, width, is_roomy) for seat, width in zip(rivals, widths, strict=True)])
-    above = [*top, *_middle(scene, is_roomy), *_board(scene, own, scene.width, is_roomy)]
-    return [*above, *_hand(scene, own, scene.height - len(above) - 2)]
+    if scene.height < ROOMY:
+        return _table(scene, TERSE, scene.height)
+    at_length = _table(scene, AT_LENGTH, 2 * scene.height)
+    return at_length if len(at_length) <= scene.height else _table(scene, NAMED, scene.height)
+
+
+def _table(scene: Scene, manner: int, height: int) -> Block:
+    own, *rivals = scene.seat_order(_view(scene).players)
+    above = [*_rivals(scene, rivals, manner), *_middle(scene, manner), *_board(scene, own, scene.width, manner)]
+    return [*above, *_hand(scene, own, height - len(above) - 2)]
 
 
 def explain(scene: Scene, key: str) -> list[str]:
@@ -100,24 +108,51 @@ def _view(scene: Scene) -> FortView:
     return scene.view
 
 
+TERSE, NAMED, AT_LENGTH = 0, 1, 2
+"""How much is said: all in a few lines, cards in words and the rest by name, or everything in words."""
+
 # Boards.
 
 
-def _board(scene: Scene, seat: int, width: int, is_roomy: bool) -> Block:
-    """One player's board: points and level above, what is on it, and the sizes of the piles below."""
-    board = _view(scene).boards[seat]
-    is_own = seat == _view(scene).seat
-    yard = _cards(scene, board.yard, seat)
-    if yard:
-        yard[0] = row(_label(scene, "yard"), " ", yard[0])
-    stuff, rewards = _stuff(scene, board, is_roomy), _rewards(scene, seat)
-    lines = 4 if is_roomy else 2 if width > WIDE else 3
-    rows = flow([*stuff, *rewards], width - 2) + flow(yard, width - 2)
-    if not is_roomy:
-        rows = flow([*stuff, *yard, *rewards], width - 2, "  " if is_own else " ")
-    rows = rows[:lines] + [Text("")] * (0 if is_own else lines - len(rows))
+def _rivals(scene: Scene, seats: Sequence[int], manner: int) -> Block:
+    """The rivals' boards side by side, all as high as the fullest."""
+    widths = share(scene.width, len(seats))
+    contents = [_content(scene, seat, width - 2, manner) for seat, width in zip(seats, widths, strict=True)]
+    lines = max(map(len, contents)) if manner else 2 if min(widths) > WIDE else 3
+    parts = zip(seats, contents, widths, strict=True)
+    return beside([_framed(scene, seat, fill(rows, width - 2, lines), width) for seat, rows, width in parts])
+
+
+def _board(scene: Scene, seat: int, width: int, manner: int) -> Block:
+    """Your own board, as high as it needs."""
+    rows = _content(scene, seat, width - 2, manner)
+    return _framed(scene, seat, rows if manner else rows[:2], width)
+
+
+def _framed(scene: Scene, seat: int, rows: Block, width: int) -> Block:
+    """A board: points and level above, what is on it, and the sizes of the piles below."""
     style = scene.mark(f"rival:{seat}", plain=QUIET)
-    return frame(rows, width, _title(scene, seat), Text(_piles(scene, board, width), QUIET), style=style)
+    piles = Text(_piles(scene, _view(scene).boards[seat], width), QUIET)
+    return frame(rows, width, _title(scene, seat), piles, style=style)
+
+
+def _content(scene: Scene, seat: int, width: int, manner: int) -> Block:
+    """What is on a board."""
+    board = _view(scene).boards[seat]
+    stuff = _stuff(scene, board, manner != TERSE)
+    if manner == AT_LENGTH:
+        said = [_card(scene, card, f"yard:{seat}:{card}", in_words=True) for card in board.yard]
+        pieces = [*_labelled(scene, "yard", said), *_rewards(scene, seat, in_words=True)]
+        return flow(stuff, width) + [line for piece in pieces for line in wrap(piece, width)]
+    yard = _labelled(scene, "yard", [_card(scene, card, f"yard:{seat}:{card}") for card in board.yard])
+    if manner == NAMED:
+        return flow([*stuff, *_rewards(scene, seat)], width) + flow(yard, width)
+    return flow([*stuff, *yard, *_rewards(scene, seat)], width, "  " if seat == _view(scene).seat else " ")
+
+
+def _labelled(scene: Scene, label: str, pieces: list[Text]) -> list[Text]:
+    """The pieces, the first of them after a label."""
+    return [row(_label(scene, label), " ", piece) for piece in pieces[:1]] + pieces[1:]
 
 
 def _piles(scene: Scene, board: Board, width: int) -> str:
@@ -149,28 +184,31 @@ def _stuff(scene: Scene, board: Board, has_label: bool) -> list[Text]:
     ]
 
 
-def _rewards(scene: Scene, seat: int) -> list[Text]:
-    """Perk, made-up rule, sculpture, doghouse and cats."""
+def _rewards(scene: Scene, seat: int, in_words: bool = False) -> list[Text]:
+    """Perk, made-up rule, sculpture, doghouse and cats, by name or with what they do."""
     board = _view(scene).boards[seat]
     found: list[Text] = []
     if board.doghouse:
         dogs = [scene.words(say_card(dog)) for dog in board.doghouse]
         found.append(row(_label(scene, "doghouse"), " ", ", ".join(dogs)))
-    found += _cats(scene, seat)
+    found += _cats(scene, seat, in_words)
     if board.perk is not None:
-        found.append(row(("✦ ", INK), scene.words(say_perk(board.perk))))
+        about = f": {scene.say(f'fort-perk-{board.perk}.about')}" if in_words else ""
+        found.append(row(("✦ ", INK), scene.words(say_perk(board.perk)), about))
     if board.has_rule:
         rule = scene.words(say_rule(board.rule)) if board.rule else scene.say("fort-picture-rule")
-        found.append(row(("✎ ", INK), rule))
+        about = f": {scene.say(f'fort-rule-{board.rule}.about')}" if in_words and board.rule else ""
+        found.append(row(("✎ ", INK), rule, about))
     if board.sculpture:
         found.append(Text(scene.say("fort-picture-sculpture")))
     return found
 
 
-def _cats(scene: Scene, owner: int | None) -> list[Text]:
-    """The cats of a player, or those that nobody has."""
+def _cats(scene: Scene, owner: int | None, in_words: bool = False) -> list[Text]:
+    """The cats of a player, or those that nobody has, by name or with what they do."""
     cats = _view(scene).cats_of(owner)
-    return [row(("≈ ", INK), (scene.words(say_cat(cat)), scene.mark(f"cat:{cat}"))) for cat in cats]
+    said = {cat: explain_cat(_game(scene).cats, cat) if in_words else say_cat(cat) for cat in cats}
+    return [row(("≈ ", INK), (scene.words(said[cat]), scene.mark(f"cat:{cat}"))) for cat in cats]
 
 
 def _label(scene: Scene, name: str) -> Text:
@@ -184,63 +222,71 @@ def _suits(suits: Sequence[str]) -> Text:
     return row(*((SUITS[suit][0], SUITS[suit][1]) for suit in suits))
 
 
-def _card(scene: Scene, card: str, *ends: str) -> Text:
-    """A card in one piece: its suits and its name."""
+def _card(scene: Scene, card: str, *ends: str, in_words: bool = False) -> Text:
+    """A card in one piece: its suits and its name, or all that is on it in words."""
+    cards = _game(scene).cards
+    said = explain_card(cards, card) if in_words else say_card(card)
+    return row(_suits(cards[card]["suits"]), " ", (scene.words(said), scene.mark(*ends)))
+
+
+def _say_suits(scene: Scene, card: str, width: int) -> Text:
+    """The suits of a card as signs, with their names where there is room for them."""
     suits = _game(scene).cards[card]["suits"]
-    return row(_suits(suits), " ", (scene.words(say_card(card)), scene.mark(*ends)))
-
-
-def _cards(scene: Scene, cards: list[str], seat: int) -> list[Text]:
-    return [_card(scene, card, f"yard:{seat}:{card}") for card in cards]
-
-
-def _box(scene: Scene, card: str, width: int, lines: int, *ends: str) -> Block:
-    """A card as a small box: its name, its suits, and its actions in words where there are lines for them."""
-    data = _game(scene).cards[card]
-    suits = [row((SUITS[suit][0], SUITS[suit][1]), " ", scene.words(say_suit(suit))) for suit in data["suits"]]
-    short = row(_suits(data["suits"]), " ", scene.words(say_suit(data["suits"][0]))) if data["suits"] else Text("")
-    same = len(set(data["suits"])) == 1
-    rows: Block = [short] if same or width < CARD_WIDTH - 4 else [Text(" · ", QUIET).join(suits)]
-    if not same and width < CARD_WIDTH - 4:
-        rows = [_suits(data["suits"])]
-    if lines > 1:
-        rows = fill(clip(rows + _actions(scene, card, width - 4), lines), width - 2, lines)
-    return scene.box(rows, width, Text(scene.words(say_card(card)), scene.mark(*ends)), *ends)
+    if len(set(suits)) == 1:
+        return row(_suits(suits), " ", scene.words(say_suit(suits[0])))
+    named = [row(_suits([suit]), " ", scene.words(say_suit(suit))) for suit in suits]
+    return _suits(suits) if width < NARROW else Text(" · ", QUIET).join(named)
 
 
 def _actions(scene: Scene, card: str, width: int) -> Block:
     """What a card does, in words: the two actions of a kid, or the need and the trick of a dog."""
     data = _game(scene).cards[card]
+    boxes: dict[str, object] = {
+        which: explain_action(data[which]) for which in ("public", "private") if data.get(which)
+    }
     if "need" in data:
-        return wrap(Text(scene.words(explain_card(_game(scene).cards, card))), width)
+        said = explain_dog(_game(scene).cards, card).args
+        boxes = {which: said[which] for which in ("need", "action", "end")}
     rows: Block = []
-    for which in ("public", "private"):
-        if data.get(which):
-            label = scene.words(Phrase(f"fort-box-{which}"))
-            rows += wrap(row((f"{label} ", QUIET), scene.words(explain_action(data[which]))), width)
+    for which, action in boxes.items():
+        label = scene.words(Phrase(f"fort-box-{which}"))
+        assert isinstance(action, Phrase)
+        rows += wrap(row((f"{label} ", QUIET), scene.words(action)), width)
     return rows
 
 
 def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: int, lines: int) -> Block:
-    """Cards as boxes side by side, as wide as there is room for all of them."""
+    """Cards as boxes side by side, as wide as there is room for all of them and as high as the fullest needs."""
     if not cards:
         return []
     each = min(CARD_WIDTH, (width - CARD_GAP * (len(cards) - 1)) // len(cards))
     if each < 9:
         return flow([_card(scene, card, *ends) for card, ends in cards], width)
-    return beside([_box(scene, card, each, lines, *ends) for card, ends in cards], CARD_GAP)
+    is_low = 1 < lines <= FEW_LINES
+    suits = [[] if is_low else [_say_suits(scene, card, each)] for card, _ends in cards]
+    acts = [_actions(scene, card, each - 4) if lines > 1 else [] for card, _ends in cards]
+    contents = [[*above, *below] for above, below in zip(suits, acts, strict=True)]
+    lines = max(min(lines, max(map(len, contents))), 1)
+    boxes = []
+    for (card, ends), rows in zip(cards, contents, strict=True):
+        signs = row(_suits(_game(scene).cards[card]["suits"]), " ") if is_low else ""
+        title = row(signs, (scene.words(say_card(card)), scene.mark(*ends)))
+        boxes.append(scene.box(fill(clip(rows, lines), each - 2, lines), each, title, *ends))
+    return beside(boxes, CARD_GAP)
 
 
-def _middle(scene: Scene, is_roomy: bool) -> Block:
+def _middle(scene: Scene, manner: int) -> Block:
     """The Park, and beside it the card in play."""
     view, played = _view(scene), _view(scene).play.card
     width = scene.width if played is None else scene.width * 2 // 3
     park = [(card, (f"park:{card}",)) for card in view.park]
     title = Text(scene.say("fort-picture-park", deck=view.park_deck), scene.mark("deck", plain=INK))
-    if is_roomy:
-        drawn = frame(
-            _boxes(scene, park, width - 2, CARD_LINES), width, title, foot=Text("  ").join(_cats(scene, None))
-        )
+    if manner == AT_LENGTH:
+        below = [line for cat in _cats(scene, None, in_words=True) for line in wrap(cat, width - 2)]
+        drawn = frame([*_boxes(scene, park, width - 2, scene.height), *below], width, title)
+    elif manner == NAMED:
+        rows = _boxes(scene, park, width - 2, scene.height)
+        drawn = frame(rows, width, title, foot=Text("  ").join(_cats(scene, None)))
     else:
         cats = Text(" ").join([title, *_cats(scene, None)])
         drawn = [rule(width, cats), row(" ", Text("   ").join(_card(scene, card, *ends) for card, ends in park))]
@@ -264,14 +310,14 @@ def _play(scene: Scene, width: int, height: int) -> Block:
         return [rule(width, title), fit(row(" ", Text(" ").join(pieces)), width)]
     rows += _actions(scene, play.card, width - 2)
     rows += [Text("")] * (height - 2 - len(rows))
-    return frame(rows[: height - 2], width, title)
+    return frame(rows, width, title)
 
 
 def _hand(scene: Scene, seat: int, lines: int) -> Block:
     """Your own hand, each card a box of the height that is left; cards that options are about are marked."""
     cards = _view(scene).boards[seat].hand or []
     ends = [(card, tuple(f"{verb}:{card}" for verb in HAND_VERBS)) for card in cards]
-    return _boxes(scene, ends, scene.width, min(lines, MOST_LINES))
+    return _boxes(scene, ends, scene.width, lines)
 
 
 HAND_VERBS = ("play", "add", "add-coin-aside", "follow", "tuck", "trash", "keep")

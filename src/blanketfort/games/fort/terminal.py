@@ -108,7 +108,8 @@ def _rewards(board: Board) -> Iterator[Line]:
 
 
 def _cards(game: Fort, board: Board) -> Iterator[Line]:
-    yield 1, Phrase("fort-table-yard", cards=[say_card_and_suits(game.cards, card) for card in board.yard])
+    yield 1, Phrase("fort-table-yard", count=len(board.yard))
+    yield from ((2, explain_card(game.cards, card)) for card in board.yard)
     yield 1, Phrase("fort-table-discard", cards=[say_card_and_suits(game.cards, card) for card in board.discard])
     yield 1, Phrase("fort-table-deck", deck=board.deck_size, hand=board.hand_size)
     if board.hand is not None:

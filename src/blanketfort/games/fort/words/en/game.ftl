@@ -89,6 +89,9 @@ fort-measure-fort = level of your Fort
 fort-no-action = nothing
 fort-box-public = public
 fort-box-private = private
+fort-box-need = to play:
+fort-box-action = then
+fort-box-end = finally
 
 fort-card-and-suits = { $card } ({ $suits })
 fort-explained = { $card } ({ $suits }), no actions

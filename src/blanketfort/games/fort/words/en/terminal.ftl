@@ -41,7 +41,10 @@ fort-table-rule = Made-up rule: { $rule } ({ $about }).
 fort-table-hidden-rule = Made-up rule: hidden until the end.
 fort-table-perk = Perk: { $perk } ({ $about }).
 fort-table-sculpture = The macaroni sculpture: 4 points at the end.
-fort-table-yard = Yard: { $cards }.
+fort-table-yard = { $count ->
+    [0] Yard: empty.
+   *[other] Yard:
+}
 fort-table-discard = Discard pile: { $cards }.
 fort-table-deck = Cards in the deck: { $deck }; in hand: { $hand }.
 fort-table-hand = In your hand:

@@ -89,6 +89,9 @@ fort-measure-fort = niveau de votre Fort
 fort-no-action = rien
 fort-box-public = publique
 fort-box-private = privée
+fort-box-need = pour le jouer :
+fort-box-action = ensuite
+fort-box-end = enfin
 
 fort-card-and-suits = { $card } ({ $suits })
 fort-explained = { $card } ({ $suits }), sans action

@@ -53,7 +53,10 @@ fort-table-rule = Règle improvisée : { $rule } ({ $about }).
 fort-table-hidden-rule = Règle improvisée : cachée jusqu’à la fin.
 fort-table-perk = Avantage : { $perk } ({ $about }).
 fort-table-sculpture = La sculpture en macaronis : 4 points à la fin.
-fort-table-yard = Jardin : { $cards }.
+fort-table-yard = { $count ->
+    [0] Jardin : vide.
+   *[other] Jardin :
+}
 fort-table-discard = Défausse : { $cards }.
 fort-table-deck = Cartes dans la pioche : { $deck } ; en main : { $hand }.
 fort-table-hand = Dans votre main :
