@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from blanketfort.cli import run
+from blanketfort.engine.errors import BadText
+from blanketfort.engine.shelf import game
 from blanketfort.locale.errors import HERE, say_error
 
 SOURCE = HERE.parent
@@ -19,7 +21,7 @@ ROOMS = [
     *("bots/__init__.py", "bots/own.py", "bots/thinker.py", "engine/shelf.py", "games/*/game.py"),
     *("server/service.py", "server/backup.py", "server/schema.py", "server/storage*.py"),
 ]
-"""Where commands refuse something. What texts of positions, records and decks have wrong in them is told in English."""
+"""Where commands refuse something. What is wrong inside a position is told in English."""
 RAISED = {"BlanketfortError", "BadSetup", "BadText", "UnknownGame", "complain"}
 WHOLE = re.compile(r"\{\}: \{\}|\{\}")
 """What only puts a place before another error."""
@@ -75,6 +77,74 @@ def test_a_french_reader_reads_french(
     assert run(arguments) == 2
     said = re.sub(r"\s", " ", capsys.readouterr().err.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     assert said.strip() == f"blanketfort: {told}"
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        (
+            """my.toml:14: points of level 1: found "two", expected a whole number from 0 to 99
+my.toml:32: kid: found "cheff", expected bones, chef or ...; did you mean 'chef'?""",
+            """my.toml:14: points (level 1) : trouvé "two", attendu : un nombre entier de 0 à 99
+my.toml:32: kid : trouvé "cheff", attendu : bones, chef ou ... ; vouliez-vous dire 'chef' ?""",
+        ),
+        (
+            "my.toml:44: public of kid einstein: column 1: found 'rez', expected '(', pizza or ...",
+            "my.toml:44: public (kid einstein) : colonne 1 : trouvé 'rez', attendu : '(', pizza ou ...",
+        ),
+        (
+            'd.toml:3: suits of kid chef: found "book", expected a list of 0 to 2 of book, crown or glue',
+            'd.toml:3: suits (kid chef) : trouvé "book", attendu : une liste de 0 à 2 mots parmi book, crown ou glue',
+        ),
+        (
+            "my.toml:1: level 1: found a cost of 1 for level 1, expected 2 or more in all",
+            "my.toml:1: level 1 : trouvé un coût de 1 pour le niveau 1, attendu : 2 ou plus en tout",
+        ),
+        (
+            "game.txt: line 212: 'play:bug' is not legal for seat 1 here; legal are: pass",
+            "game.txt: ligne 212 : 'play:bug' n'est pas permis ici au joueur 1 ; choix permis : pass",
+        ),
+        (
+            "game.txt: line 9: found 'chance 3 1 0', expected 'chance 1 2 0'",
+            "game.txt: ligne 9 : trouvé 'chance 3 1 0', attendu : 'chance 1 2 0'",
+        ),
+        (
+            "game.txt: line 2: there is no game 'frot'; there are: fort",
+            "game.txt: ligne 2 : il n'y a pas de jeu 'frot' ; il y a : fort",
+        ),
+    ],
+)
+def test_what_is_wrong_inside_a_deck_or_a_record_is_said_too(english: str, french: str) -> None:
+    said = say_error(english, "fr").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    assert re.sub(r"[^\S\n]", " ", said) == french
+    assert say_error(english, "en") == english
+
+
+def test_no_mistake_in_a_house_deck_stays_english(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text("""
+game = "fort"
+colour = 1
+[[kid]]
+copies = 2
+[[kid]]
+id = "chef"
+copies = 10
+suits = "book"
+public = "pizza x"
+private = 7
+[[kid]]
+id = "chef"
+[[level]]
+level = 1
+pizza = 0
+toys = 0
+""")
+    with pytest.raises(BadText) as refused:
+        game("fort").with_deck(deck.read_text(encoding="utf-8"), "deck.toml")
+    said = say_error(str(refused.value), "fr").splitlines()
+    assert len(said) >= 7
+    assert [line for line in said if re.search(r"\b(found|expected|of|or|a|the)\b", line)] == []
 
 
 def test_what_is_not_listed_stays_as_it_is() -> None:

@@ -14,15 +14,16 @@ from pathlib import Path
 from blanketfort.locale.typography import typeset
 
 HERE = Path(__file__).parent
-GUESS = re.compile(r"(?P<said>.*); did you mean (?P<word>.+)\?", re.DOTALL)
+GUESS = re.compile(r"(?P<said>.*); did you mean (?P<word>.+)\?")
 MEANT = {"fr": " ; vouliez-vous dire {word} ?"}
 """What `engine.errors.guess` puts at the end of any error."""
 
 
 def say_error(message: str, language: str) -> str:
-    """An error in the language of who reads it; one that is not listed stays English."""
+    """An error in the language of who reads it, line by line; one that is not listed stays English."""
     listed = patterns_of(language)
-    return typeset(_say(message, listed, MEANT.get(language, "")), language) if listed else message
+    lines = message.split("\n")
+    return typeset("\n".join(_say(line, listed, MEANT[language]) for line in lines), language) if listed else message
 
 
 def _say(message: str, listed: list[tuple[re.Pattern[str], str]], meant: str) -> str:
@@ -47,6 +48,4 @@ def patterns_of(language: str) -> list[tuple[re.Pattern[str], str]]:
 
 def _read(english: str) -> re.Pattern[str]:
     parts = re.split(r"\{(\w+)\}", english)
-    return re.compile(
-        "".join(f"(?P<{part}>.+?)" if at % 2 else re.escape(part) for at, part in enumerate(parts)), re.DOTALL
-    )
+    return re.compile("".join(f"(?P<{part}>.+?)" if at % 2 else re.escape(part) for at, part in enumerate(parts)))
