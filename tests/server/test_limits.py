@@ -1,5 +1,6 @@
 """Nothing that a client can make grow grows without end: connections, headers, names, tables; and clocks go evenly."""
 
+import contextlib
 import inspect
 import socket
 import time
@@ -8,6 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.server import connections, crier, hub, teller, wire, wishes
@@ -84,6 +86,22 @@ def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkey
         while open_now and time.monotonic() < deadline:
             time.sleep(0.05)
         assert not open_now
+
+
+def test_only_a_few_requests_of_a_connection_wait_for_the_one_before(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten thousand of them, in one packet, took 10 MB."""
+    waiting = Mock(side_effect=HttpToolsProtocol.on_message_begin, autospec=True)
+    monkeypatch.setattr(HttpToolsProtocol, "on_message_begin", lambda protocol: waiting(protocol))
+    with dial(house) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5000)
+        answered = b""
+        with contextlib.suppress(ConnectionError):
+            while part := line.recv(65_536):
+                answered += part
+    assert b"HTTP/1.1 400" in answered and waiting.call_count <= 100
+    assert Guest(house.address).ask("GET", "/healthz").status == 200
 
 
 def test_a_client_that_reads_slowly_gets_its_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

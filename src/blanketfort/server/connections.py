@@ -31,6 +31,8 @@ DEFLATE = ServerPerMessageDeflateFactory(
     compress_settings={"level": 1, "memLevel": 5},
 )
 """Each message by itself and quickly: what is remembered between messages would be most of a socket's memory."""
+MOST_PIPELINED = 16
+"""How many requests of one connection may wait for the answer to the one before; browsers send none of these."""
 HEAD_SECONDS = 10.0
 """How long the headers of a request may take to come."""
 SLOWEST, LEAST_SECONDS = 1000, 20.0
@@ -134,6 +136,8 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
                 super().data_received(data)
 
         def on_message_begin(self) -> None:
+            if len(self.pipeline) >= MOST_PIPELINED:
+                raise ValueError("too many requests at once")  # which ends the connection
             self.size, self.has_head = 0, False
             self._await_head()
             super().on_message_begin()
