@@ -101,5 +101,9 @@ def test_a_player_who_is_sent_away_in_a_game_cannot_come_back(ann: Guest, bob: G
         host.until("state")
         host.say("dismiss", seat=1)
         host.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
-    assert bob.ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
-    assert not bob.get(f"/api/tables/{table}")["seats"][1]["is_mine"]
+        assert bob.ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
+        assert not bob.get(f"/api/tables/{table}")["seats"][1]["is_mine"]
+        play_out([host])
+    again = ann.post(f"/api/tables/{table}/rematch")["table"]
+    seats = ann.get(f"/api/tables/{again}")["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["bot", "person"], "nobody waits for who was sent away"

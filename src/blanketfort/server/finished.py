@@ -17,7 +17,7 @@ from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
 from blanketfort.server import wire, wire_finished, wishes
-from blanketfort.server.catalogue import locate_cards
+from blanketfort.server.catalogue import locate_cards, usual_bot
 from blanketfort.server.new_table import deal_if_full, make_place
 from blanketfort.server.teller import make_result
 from blanketfort.server.told import tell_happening
@@ -198,7 +198,12 @@ def open_rematch(room: Room) -> list[Line]:
     """The same people at a new table, one seat further, so that somebody else begins."""
     head, seed = room.head, secrets.token_hex(16)
     position = renew(room.game.from_text(head.position), seed, "") if head.position else ""
-    places = [Place(seat.kind, seat.name, tuple(seat.holders), seat.bot) for seat in room.seats]
+    places = [
+        Place(seat.kind, seat.name, tuple(seat.holders), seat.bot)
+        if seat.holders or seat.kind != "person"
+        else Place("bot", seat.name, bot=seat.stand_in or usual_bot(room.game))  # whose player was sent away
+        for seat in room.seats
+    ]
     again = Head(
         game=head.game,
         options=room.setup.options,
