@@ -22,6 +22,8 @@ log = logging.getLogger("blanketfort.server")
 
 PATIENCE = 5.0
 """How long other processes wait for the one that has to let a computer player answer, before they do it."""
+UNSEEN = 10
+"""How many times longer a computer player's move takes where nobody watches: others shall not wait for such games."""
 MOST_FAILURES = 3
 """After how many failures the computer players of a table are not asked any more: others wait for their thoughts."""
 
@@ -80,7 +82,7 @@ class Keeper:
     async def _answer(self, seat: int, turn: Turn) -> None:
         """Let a computer player answer."""
         room, version = self.live.room, self.live.room.version
-        pace = asyncio.sleep(self.hub.pace if self.live.listeners else 0)
+        pace = asyncio.sleep(self.hub.pace * (1 if self.live.listeners else UNSEEN))
         if turn.due is not None:
             key = turn.due
             await pace
