@@ -1,18 +1,19 @@
 """Nothing that a client can make grow grows without end: connections, headers, names, tables; and clocks go evenly."""
 
-import contextlib
+import asyncio
 import inspect
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import connections, crier, hub, teller, wire, wishes
+from blanketfort.server import connections, crier, hub, kept, teller, wire, wishes
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -25,96 +26,14 @@ from blanketfort.server.new_table import open_table
 from blanketfort.server.process import serving
 from blanketfort.server.service import configure, find_addresses, read_proxies, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
-from blanketfort.server.teller import tell_table
+from blanketfort.server.teller import Teller, tell_table
+from blanketfort.server.workers import Workers
 from blanketfort.table.lines import Head
+from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
 from tests.server.house import GENEROUS, Guest, House, arrive, open_house
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
-
-
-def dial(house: House) -> socket.socket:
-    port = int(house.address.rpartition(":")[2])
-    return socket.create_connection(("127.0.0.1", port), timeout=10)
-
-
-def is_cut_off(line: socket.socket) -> bool:
-    """Whether the other side ends the connection before anything else."""
-    try:
-        return line.recv(1) == b""
-    except ConnectionError:
-        return True
-
-
-def test_headers_without_end_are_cut_off_early(house: House) -> None:
-    with dial(house) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
-        sent = 0
-        with pytest.raises(OSError):
-            while sent < 50_000_000:
-                sent += line.send(b"x" * 65_536)
-        assert sent < 10_000_000  # what the system itself holds on the way
-
-
-def test_trailers_without_end_are_cut_off_too(house: House) -> None:
-    with dial(house) as line:
-        head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: {house.address}\r\n"
-        line.sendall(f"{head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ".encode())
-        sent = 0
-        with pytest.raises(OSError):
-            while sent < 50_000_000:
-                sent += line.send(b"x" * 65_536)
-
-
-def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
-    with dial(house) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: local")
-        assert is_cut_off(line)
-
-
-def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
-    monkeypatch.setattr(connections, "SLOWEST", 1_000_000)
-    open_now = house.server.server_state.connections
-    with dial(house) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
-        deadline = time.monotonic() + 20
-        while not open_now:
-            time.sleep(0.01)
-        while open_now and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert not open_now
-
-
-def test_only_a_few_requests_of_a_connection_wait_for_the_one_before(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ten thousand of them, in one packet, took 10 MB."""
-    waiting = Mock(side_effect=HttpToolsProtocol.on_message_begin, autospec=True)
-    monkeypatch.setattr(HttpToolsProtocol, "on_message_begin", lambda protocol: waiting(protocol))
-    with dial(house) as line:
-        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5000)
-        answered = b""
-        with contextlib.suppress(ConnectionError):
-            while part := line.recv(65_536):
-                answered += part
-    assert b"HTTP/1.1 400" in answered and waiting.call_count <= 100
-    assert Guest(house.address).ask("GET", "/healthz").status == 200
-
-
-def test_a_client_that_reads_slowly_gets_its_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
-    size = len(Guest(house.address).ask("GET", "/api/openapi.json").body)
-    with dial(house) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        parts = []
-        while part := line.recv(8192):
-            parts.append(part)
-            time.sleep(0.05)
-    assert len(b"".join(parts).partition(b"\r\n\r\n")[2]) == size
 
 
 def test_who_comes_to_a_very_long_game_is_told_its_last_steps(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,20 +56,6 @@ def test_house_decks_that_are_refused_cost_too(tmp_path: Path) -> None:
         asked = [Guest(house.address).ask("POST", "/api/tables", wanted).status for _ in range(3)]
         assert asked == [422, 422, 429]
         assert Guest(house.address).open("fort", "me", BOT)
-
-
-@pytest.mark.parametrize("limits", [GENEROUS._replace(connections=6), GENEROUS._replace(sockets=3)])
-def test_there_are_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limits: Limits) -> None:
-    monkeypatch.setattr(connections.Doors, "_is_proxy", lambda _doors, _host: False)
-    with open_house(tmp_path / "tables.sqlite", limits) as house:
-        lines = [dial(house) for _ in range(6)]
-        time.sleep(0.2)
-        with dial(house) as one_too_many:
-            assert is_cut_off(one_too_many)
-        for line in lines:
-            line.close()
-        time.sleep(0.2)
-        assert Guest(house.address).ask("GET", "/healthz").status == 200
 
 
 @pytest.mark.parametrize(
@@ -250,7 +155,8 @@ def test_nobody_forfeits_because_somebody_set_the_clock(ann: Guest, monkeypatch:
 def test_all_who_only_watch_are_told_of_the_table_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each of them it was made anew, by counting all of them: a thousand made everybody wait for half a second."""
     plan = wishes.NewTable("forfort", [wishes.SeatPlan("me"), wishes.SeatPlan("open")])
-    live = Live(read_room("A" * 16, [(0.0, line) for line in open_table(plan, "ann")]))
+    room = read_room("A" * 16, [(0.0, line) for line in open_table(plan, "ann")])
+    live = Live(room, Teller(room))
     told: dict[str | None, Message] = {}
     for who in ("ann", "eve", "mallory", None):
         live.listeners.add(Listener(who, None, -1, lambda message, who=who: told.update({who: message})))  # type: ignore[misc]
@@ -262,6 +168,68 @@ def test_all_who_only_watch_are_told_of_the_table_at_once(monkeypatch: pytest.Mo
     assert told["ann"].table.is_host and told["ann"].table.seat_links and told["ann"].table.spectators == 3
     assert not told["eve"].table.is_host and not told["eve"].table.seat_links
     assert told["eve"] is told["mallory"] is told[None]
+
+
+def test_many_who_come_and_go_are_told_to_the_others_once(ann: Guest) -> None:
+    """Each was told to all at once: one who came and went without end made work for everybody."""
+    table = ann.open("forfort", "me", "open")
+    with ann.sit_at(table) as sitting:
+        sitting.until(lambda message: message["type"] == "about" and message["table"]["seats"][0]["is_online"])
+        time.sleep(0.5)
+        sitting.drain()
+        sitting.seen.clear()
+        begun = time.monotonic()
+        for _ in range(20):
+            with Guest(ann.address).sit_at(table) as watching:
+                assert watching.until("about")["table"]["spectators"] >= 1
+        sitting.until(lambda message: message["type"] == "about" and message["table"]["spectators"] == 0)
+        told = [message for message in sitting.seen if message["type"] == "about"]
+        assert len(told) <= 2 + (time.monotonic() - begun) / hub.PRESENCE_SECONDS
+
+
+def test_only_a_few_tables_are_read_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reader in a thread of its own leaves less time to those who play."""
+    with open_house(tmp_path / "tables.sqlite") as house:
+        tables = [Guest(house.address).open("forfort", "me", BOT) for _ in range(8)]
+    reading = most = 0
+
+    def retrace(*given: Any) -> Room | None:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        time.sleep(0.1)
+        reading -= 1
+        return kept.retrace(*given)
+
+    monkeypatch.setattr(hub, "retrace", retrace)
+    with open_house(tmp_path / "tables.sqlite") as house, ThreadPoolExecutor(8) as many:
+        asked = many.map(lambda table: Guest(house.address).ask("GET", f"/api/tables/{table}").status, tables)
+        assert set(asked) == {200} and most == hub.MOST_READERS
+
+
+def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others() -> None:
+    """Each strong one thinks for up to a second: those of two hundred tables would make all others wait for minutes."""
+    plan = wishes.NewTable("forfort", [wishes.SeatPlan("me"), wishes.SeatPlan("bot", "expert")])
+    room = read_room("A" * 16, [(0.0, line) for line in open_table(plan, "ann")])
+    assert room.table is not None
+    state, asked = room.table.state, []
+
+    class Slow:
+        async def do(self, _task: object, *given: object) -> str:
+            asked.append(given[-1])
+            await asyncio.sleep(0.01)
+            return ""
+
+        def close(self) -> None:
+            """Nothing is open."""
+
+    async def ask_all() -> None:
+        workers = Workers(Slow())  # type: ignore[arg-type]
+        await asyncio.gather(*(workers.choose(room, state, "expert") for _ in range(40)))
+        await workers.choose(room, state, "expert")
+
+    asyncio.run(ask_all())
+    assert asked == ["expert"] * 16 + ["medium"] * 24 + ["expert"]
 
 
 def test_every_address_that_opens_a_table_costs_one() -> None:

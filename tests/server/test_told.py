@@ -46,6 +46,11 @@ def test_a_game_of_which_the_past_is_packed_is_told_as_before(
         assert happenings(again) == happenings(before)
     assert happenings(first) != happenings(second) != happenings(watching)
     assert packed.opened is None
+    house.hub.forget(live)
+    with ann.sit_at(table) as again:
+        again.until("state")
+    assert happenings(again) == happenings(first)
+    assert len(house.hub.rooms[table].teller.told.packs) >= len(packed.packs) - 20 // 4  # states of 20 more are kept
 
 
 def test_those_who_watch_are_told_a_choice_that_was_made_into_words_once(

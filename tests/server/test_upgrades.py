@@ -3,12 +3,18 @@
 Here a stored choice is changed into one that no rule offers, which to a server is the same as a rule that was mended.
 """
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from blanketfort.table.lines import Choose, Head, read_line, write_line
+from blanketfort.server.hub import Hub
+from blanketfort.server.processes import Processes
+from blanketfort.server.storage import Row, Unavailable
+from blanketfort.server.storage_sqlite import SqliteStorage
+from blanketfort.server.workers import Workers
+from blanketfort.table.lines import Choose, Head, Resume, Speak, read_line, write_line
 from tests.server.house import Guest, Sitting, open_house, play_out
 
 SEATS = ("me", {"kind": "here", "name": "Zoe"})
@@ -143,3 +149,29 @@ def test_a_table_keeps_by_which_rules_cards_and_program_it_was_begun(database: P
     connection.close()
     head = read_line(text)
     assert isinstance(head, Head) and head.rules >= 2 and head.program and len(head.cards) == 16
+
+
+def test_a_table_that_a_newer_version_has_gone_on_with_is_left_to_that(database: Path) -> None:
+    """In a rolling upgrade the older server heard a line by rules that it does not know, and could not apply it."""
+
+    async def hear_of_it(table: str) -> None:
+        hub = Hub(SqliteStorage(database), Workers(Processes(0)))
+        await hub.open()
+        live = await hub.find(table)
+        line = write_line(Resume("", live.room.game.rules_version + 1))
+        await hub.storage.append(table, live.room.seq, [Row(0.0, line)])
+        with pytest.raises(Unavailable):
+            await hub.do(table, lambda _room: Speak(None, "", "hello"))
+        assert table not in hub.rooms
+        await hub.close()
+
+    with open_house(database) as house:
+        table = (ann := Guest(house.address)).open("forfort", *SEATS)
+    asyncio.run(hear_of_it(table))
+    with open_house(database) as house:
+        ann.address = house.address
+        assert ann.ask("GET", f"/api/tables/{table}").status == 503
+    with sqlite3.connect(database) as connection:
+        (last,) = connection.execute("SELECT line FROM line WHERE tableau = ? ORDER BY seq DESC", (table,)).fetchone()
+    connection.close()
+    assert isinstance(read_line(last), Resume)

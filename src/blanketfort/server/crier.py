@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from blanketfort.server import wire
 from blanketfort.server.errands import Errands
@@ -43,11 +44,11 @@ class Crier:
         for listener in list(live.listeners):
             self.tell_state(live, listener, told)
 
-    def tell_about(self, live: Live) -> None:
-        """Tell all of the table around the game: whoever has no part in it is told the same, made once."""
+    def tell_about(self, live: Live, listeners: Iterable[Listener] | None = None) -> None:
+        """Tell all (or these) of the table around the game: whoever has no part in it is told the same, made once."""
         holders, present = live.room.holders, (live.online, live.spectators)
         told: dict[str | None, wire.About] = {}
-        for listener in list(live.listeners):
+        for listener in list(live.listeners if listeners is None else listeners):
             who = listener.who if listener.who in holders else None
             if who not in told:
                 told[who] = wire.About(wire.PROTOCOL, self._tell_table(live.room, who, *present))

@@ -21,12 +21,12 @@ from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
-from blanketfort.server.kept import is_due, kept_of, resume, retrace
+from blanketfort.server.kept import check_ahead, is_due, kept_of, resume, retrace, set_aside
 from blanketfort.server.limits import EXPIRY, Limits
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unavailable
-from blanketfort.server.teller import tell_chat
+from blanketfort.server.teller import Teller, tell_chat
 from blanketfort.server.workers import Workers
 from blanketfort.table import company, lines
 from blanketfort.table.lines import Line, read_line, write_line
@@ -40,7 +40,11 @@ AWAY_SECONDS = 120.0
 IDLE_SECONDS = 120.0
 SHUFFLE_SECONDS = 10.0
 """How long the words of absent players are awaited."""
-MOST_LINES = 10_000
+PRESENCE_SECONDS = 0.25
+"""How long it may take until those who are there hear who comes and goes."""
+MOST_READERS = 2
+"""How many tables are read at the same time: more would leave no time for those who play."""
+MOST_LINES = 4_000
 """How many lines a table has at most, but for those that its game needs: many times those of a long game."""
 SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
 PLAYED = lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume
@@ -73,6 +77,7 @@ class Hub:
         """The tables not in memory at which something will happen by itself, and when."""
         self.tidied_at = -TIDY_SECONDS
         self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.readers = asyncio.Semaphore(MOST_READERS)
         self.errands = Errands()
         self.secrets = Secrets()
         self.crier = Crier(self.secrets, self.errands, storage)
@@ -89,8 +94,9 @@ class Hub:
 
     async def close(self) -> None:
         """Let what was begun be finished, and stop."""
-        for task in [*self.endless, *(live.keeper for live in self.rooms.values() if live.keeper is not None)]:
-            task.cancel()
+        for begun in [*self.endless, *(work for live in self.rooms.values() for work in (live.keeper, live.telling))]:
+            if begun is not None:
+                begun.cancel()
         await self.errands.finish()
         for live in self.rooms.values():  # the next server may have other rules
             await self._keep(live)
@@ -135,8 +141,9 @@ class Hub:
         if not rows:
             raise not_there()
         entries = [(row.at, read_line(row.line)) for row in rows]
-        # Many choices are played again: not on the loop.
-        room = await asyncio.to_thread(retrace, id, entries, kept)
+        check_ahead(entries)
+        async with self.readers:  # many choices are played again: not on the loop
+            room = await asyncio.to_thread(retrace, id, entries, kept)
         if room is None:
             room = await self._rescue(id, entries, kept)
         if room.seq > len(rows):
@@ -144,7 +151,9 @@ class Hub:
         if room.turn.deadline is not None and room.changed_at < self.storage.served_since:
             await self._amend(room, lines.Awake(), room.seq)
             return await self._read(id)
-        live = self._take_in(room, [row.key for row in rows])
+        teller = Teller(room)
+        await asyncio.to_thread(teller.told.pack, room.table, len(rows))
+        live = self._take_in(room, [row.key for row in rows], teller)
         live.kept = 0 if kept is None else kept.seq
         return live
 
@@ -169,8 +178,8 @@ class Hub:
         with contextlib.suppress(Conflict):  # another process may have been faster
             await self.storage.append(room.id, seq, [Row(at, write_line(line))])
 
-    def _take_in(self, room: Room, keys: list[str]) -> Live:
-        live = self.rooms[room.id] = Live(room)
+    def _take_in(self, room: Room, keys: list[str], teller: Teller) -> Live:
+        live = self.rooms[room.id] = Live(room, teller)
         live.keys = dict.fromkeys(keys[-MOST_KEYS:])
         live.keeper = asyncio.create_task(Keeper(self, live).keep())
         return live
@@ -187,7 +196,7 @@ class Hub:
             await self.storage.append(id, 0, rows, note_of(room), kept_of(room))
         except Conflict:
             return await self.find(id)
-        live = self._take_in(room, [])
+        live = self._take_in(room, [], Teller(room))
         live.is_driven = True
         return live
 
@@ -223,10 +232,10 @@ class Hub:
 
     def _tell(self, live: Live, after: Room, line: Line, key: str) -> None:
         """Go on with the room that a line has made, which is stored, and tell all who listen."""
-        before = around(live.room)
+        has_turned = around(live.room) != around(after)
         live.take_on(after, key)
         self.choices += isinstance(line, lines.Choose)
-        self.crier.tell(live, line, has_turned=before != around(after))
+        self.crier.tell(live, line, has_turned)
         live.changed.set()
 
     async def _catch_up(self, live: Live) -> None:
@@ -234,6 +243,11 @@ class Hub:
         for row in await self.storage.read(live.room.id, live.room.seq):
             live.is_driven = False
             line = read_line(row.line)
+            try:
+                check_ahead([(0.0, live.room.head), (row.at, line)])
+            except Unavailable:
+                self.forget(live)
+                raise
             self._tell(live, live.room.after(row.at, line), line, row.key)
 
     # Other processes.
@@ -267,8 +281,8 @@ class Hub:
         if listener.who is not None:
             live.left_at.pop(listener.who, None)
         try:
-            self.presence.tell(live)
-            self.crier.tell_about(live)
+            self.crier.tell_about(live, [listener])
+            self._tell_presence(live)
             listener.send(tell_chat(live.room))
             self.crier.tell_state(live, listener)
             live.changed.set()
@@ -278,9 +292,19 @@ class Hub:
             live.used_at = time.monotonic()
             if listener.who in live.room.holders and listener.who not in live.online:
                 live.left_at[listener.who] = time.monotonic()
+            self._tell_presence(live)
+            live.changed.set()
+
+    def _tell_presence(self, live: Live) -> None:
+        """Tell who is there: soon, for each who comes or goes is told to all, and many may come and go."""
+
+        def tell() -> None:
+            live.telling = None
             self.presence.tell(live)
             self.crier.tell_about(live)
-            live.changed.set()
+
+        if live.telling is None:
+            live.telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, tell)
 
     async def welcome_back(self, live: Live, who: str | None) -> None:
         """A guest who was only away gets their own seats back."""
@@ -323,14 +347,9 @@ class Hub:
                 log.info("%d tables (%s) have expired", count, phase)
 
     def _is_needed(self, live: Live) -> bool:
-        room = live.room
-        is_recent = time.monotonic() - live.used_at < self.idle_seconds
-        return bool(live.listeners) or live.lock.locked() or is_recent or self._keeps_itself(room)
-
-    def _keeps_itself(self, room: Room) -> bool:
-        """Whether something happens at this table soon, without anybody doing anything."""
-        due = note_of(room).due
-        return due is not None and due <= self.storage.now() + 2 * self.idle_seconds
+        due, is_recent = note_of(live.room).due, time.monotonic() - live.used_at < self.idle_seconds
+        is_due = due is not None and due <= self.storage.now() + 2 * self.idle_seconds  # something happens by itself
+        return bool(live.listeners) or live.lock.locked() or is_recent or is_due
 
     def forget(self, live: Live) -> None:
         self.rooms.pop(live.room.id, None)
@@ -370,20 +389,7 @@ def note_of(room: Room, known: Collection[str] = ()) -> Note:
     due = None if is_full(room) else 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
     guests = tuple(sorted(room.holders.difference(known)))
     told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
-    return Note(*told, guests, due, room.head.occasion, results_of(room))
-
-
-def results_of(room: Room) -> tuple[tuple[str, bool, int], ...]:
-    """How its guests did in a finished game, from its deal on: what goes into their statistics."""
-    if room.phase != "over" or room.table is None or room.head.occasion not in ("", "day"):
-        return ()
-    winners, scores = company.find_winners(room), room.table.state.scores()
-    seats = [(guest, room.seats_of(guest)) for guest in sorted(room.holders)]
-    return tuple((guest, own[0] in winners, scores[own[0]]["total"]) for guest, own in seats if len(own) == 1)
-
-
-def set_aside() -> Refusal:
-    return Refusal("cannot", "server-set-aside")
+    return Note(*told, guests, due, room.head.occasion, company.results_of(room))
 
 
 def not_there() -> Refusal:

@@ -7,10 +7,11 @@ import logging
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.proof import reveal
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server.storage import Kept
+from blanketfort.server.storage import Kept, Unavailable
 from blanketfort.table.lines import Head, Line, Resume
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
+from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")
 
@@ -44,6 +45,19 @@ def retrace(id: str, entries: list[tuple[float, Line]], kept: Kept | None) -> Ro
         log.exception("a table cannot be read", extra={"table": id})
         return None
     return room if found is kept or (found is not None and kept is not None and found.record == kept.record) else None
+
+
+def check_ahead(entries: list[tuple[float, Line]]) -> None:
+    """A table with which a newer version has gone on, by rules that are not known here, has to be served by that."""
+    head = entries[0][1]
+    assert isinstance(head, Head)
+    rules = [line.rules for _at, line in entries if isinstance(line, Head | Resume)]
+    if max(rules) > find_game(head.game).rules_version:
+        raise Unavailable("a newer version has gone on with this table")
+
+
+def set_aside() -> Refusal:
+    return Refusal("cannot", "server-set-aside")
 
 
 def resume(entries: list[tuple[float, Line]], kept: Kept) -> Line:

@@ -34,9 +34,9 @@ class Listener:
 class Live:
     """A room in memory."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, teller: Teller) -> None:
         self.room = room
-        self.teller = Teller(room)
+        self.teller = teller
         self.kept = 0
         """After how many lines it was last kept where the game stood."""
         self.keys: dict[str, None] = {}
@@ -45,6 +45,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
+        self.telling: asyncio.TimerHandle | None = None
+        """When it will be told who is there, if that has changed."""
         self.made_at = self.used_at = time.monotonic()
         self.is_driven = False
         """Whether this process lets the computer players answer: the one that added the last line does."""
@@ -59,7 +61,7 @@ class Live:
             self.teller = Teller(room)
         if room.table is not None:
             room.table.forget(room.turn.held, MOST_SHOWN)
-            self.teller.told.pack(room.table)
+        self.teller.told.pack(room.table)
         self.room = self.teller.room = room
         self.keys[key] = None
         if len(self.keys) > MOST_KEYS:

@@ -19,8 +19,8 @@ from blanketfort.table.table import UNDONE, Table
 
 MANY = 8
 """How many versions are packed together."""
-MOST_PACKS = 4
-"""How many packs are made after one line: a table that was just read has many to make."""
+MOST_PACKS = 2
+"""How many packs are made after one line, so that nobody waits for them."""
 
 Known = dict[tuple[int, int | None], msgspec.Raw]
 """What happened, by version and by the seat that may know more of it than others."""
@@ -52,10 +52,12 @@ class Told:
             self.late[version, knower] = msgspec.Raw(wire.encode(told))
         return self.late[version, knower]
 
-    def pack(self, table: Table) -> None:
+    def pack(self, table: Table | None, most: int = MOST_PACKS) -> None:
         """Pack what is so long past that the table has forgotten where the game stood then."""
+        if table is None:
+            return
         last = table.log[table.forgotten - 1].version if table.forgotten else -1
-        for number in range(len(self.packs), min(len(self.packs) + MOST_PACKS, (last + 1) // MANY)):
+        for number in range(len(self.packs), min(len(self.packs) + most, (last + 1) // MANY)):
             first, end = self.packed, MANY * (number + 1)
             while table.log[self.packed].version < end:
                 self.packed += 1

@@ -169,3 +169,12 @@ def find_winners(room: Room) -> list[int]:
     totals = [score["total"] for score in state.scores()]
     best = max(totals[number] for number in playing)
     return [number for number in playing if totals[number] == best]
+
+
+def results_of(room: Room) -> tuple[tuple[str, bool, int], ...]:
+    """How its guests did in a finished game, from its deal on: what goes into their statistics."""
+    if room.phase != "over" or room.table is None or room.head.occasion not in ("", "day"):
+        return ()
+    winners, scores = find_winners(room), room.table.state.scores()
+    seats = [(guest, room.seats_of(guest)) for guest in sorted(room.holders)]
+    return tuple((guest, own[0] in winners, scores[own[0]]["total"]) for guest, own in seats if len(own) == 1)

@@ -1,0 +1,112 @@
+"""Connections before they are requests: how many there may be, what they may send, and how slowly they may read."""
+
+import contextlib
+import socket
+import time
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from blanketfort.server import connections
+from blanketfort.server.limits import Limits
+from tests.server.house import GENEROUS, Guest, House, open_house
+
+
+def dial(house: House) -> socket.socket:
+    port = int(house.address.rpartition(":")[2])
+    return socket.create_connection(("127.0.0.1", port), timeout=10)
+
+
+def is_cut_off(line: socket.socket) -> bool:
+    """Whether the other side ends the connection before anything else."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_headers_without_end_are_cut_off_early(house: House) -> None:
+    with dial(house) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+        sent = 0
+        with pytest.raises(OSError):
+            while sent < 50_000_000:
+                sent += line.send(b"x" * 65_536)
+        assert sent < 10_000_000  # what the system itself holds on the way
+
+
+def test_trailers_without_end_are_cut_off_too(house: House) -> None:
+    with dial(house) as line:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: {house.address}\r\n"
+        line.sendall(f"{head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ".encode())
+        sent = 0
+        with pytest.raises(OSError):
+            while sent < 50_000_000:
+                sent += line.send(b"x" * 65_536)
+
+
+def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
+    with dial(house) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: local")
+        assert is_cut_off(line)
+
+
+def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
+    monkeypatch.setattr(connections, "SLOWEST", 1_000_000)
+    open_now = house.server.server_state.connections
+    with dial(house) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+        deadline = time.monotonic() + 20
+        while not open_now:
+            time.sleep(0.01)
+        while open_now and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not open_now
+
+
+def test_only_a_few_requests_of_a_connection_wait_for_the_one_before(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten thousand of them, in one packet, took 10 MB."""
+    waiting = Mock(side_effect=HttpToolsProtocol.on_message_begin, autospec=True)
+    monkeypatch.setattr(HttpToolsProtocol, "on_message_begin", lambda protocol: waiting(protocol))
+    with dial(house) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5000)
+        answered = b""
+        with contextlib.suppress(ConnectionError):
+            while part := line.recv(65_536):
+                answered += part
+    assert b"HTTP/1.1 400" in answered and waiting.call_count <= 100
+    assert Guest(house.address).ask("GET", "/healthz").status == 200
+
+
+def test_a_client_that_reads_slowly_gets_its_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
+    size = len(Guest(house.address).ask("GET", "/api/openapi.json").body)
+    with dial(house) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        parts = []
+        while part := line.recv(8192):
+            parts.append(part)
+            time.sleep(0.05)
+    assert len(b"".join(parts).partition(b"\r\n\r\n")[2]) == size
+
+
+@pytest.mark.parametrize("limits", [GENEROUS._replace(connections=6), GENEROUS._replace(sockets=3)])
+def test_there_are_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limits: Limits) -> None:
+    monkeypatch.setattr(connections.Doors, "_is_proxy", lambda _doors, _host: False)
+    with open_house(tmp_path / "tables.sqlite", limits) as house:
+        lines = [dial(house) for _ in range(6)]
+        time.sleep(0.2)
+        with dial(house) as one_too_many:
+            assert is_cut_off(one_too_many)
+        for line in lines:
+            line.close()
+        time.sleep(0.2)
+        assert Guest(house.address).ask("GET", "/healthz").status == 200
