@@ -75,7 +75,7 @@ def extensions() -> list:
     header.parent.mkdir(exist_ok=True)
     header.write_text(HEADER)
     included = [f"/FI{header}"] if sys.platform == "win32" else ["-include", str(header)]
-    across = ACROSS_FILES if sys.platform == "linux" else []
+    across = ACROSS_FILES if sys.platform == "linux" and int(level) > 1 else []
     for extension in made:  # each with a list of its own: mypycify gives all of them the same one
         extension.extra_compile_args = [*extension.extra_compile_args, *included, *across]
         if across:
