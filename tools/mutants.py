@@ -85,7 +85,7 @@ class Tests:
         """The tests that run through it, as many as patience allows: killers of its neighbours, then the quickest."""
         lines = self.lines.get(mutant.module.dotted, {})
         names = {name for line in mutant.lines for name in lines.get(line, [])}
-        if self.is_loading(mutant):
+        if self.is_loading(mutant) or mutant.where == "Rules.__init__":  # the first test to need them has them made
             names = set(self.seconds)
         chosen: list[str] = []
         for name in sorted(names, key=lambda name: (self.seconds[name], name)):
@@ -323,6 +323,7 @@ class Run:
                 exchanged.append(mutant)
         in_fork(lambda: tests.run(Nursery(self, tests, exchanged)))
         self.read_kept(modules)
+        self.left = len(loaded)
         for mutant in loaded:
             names = tests.near(mutant, self.asked.patience)
             found = verdict(lambda: load_and_run(tests, mutant, names))  # noqa: B023 -- called at once

@@ -10,9 +10,10 @@ PILE = ["angled-tower n+ne", "angled-mason n+ne", "straight-ram n+ne", "straight
 def test_the_token_goes_on_a_visible_drawbridge_wall() -> None:
     walls = ["n: straight-drawbridge-ram", "e: straight-drawbridge-ram, straight-tower", "s: straight-tower"]
     state = table(seat(fort=walls, dungeon=PILE), seat(hand=["angled-ram"]))
+    events = listening(state)
     assert keys(state) == ["drawbridge-at:0-n", "decline"]
     play(state, "drawbridge-at:0-n")
-    assert show(state, 0).token == "n"
+    assert show(state, 0).token == "n" and events[0].open == {"place": "0-n"}
 
 
 @clause("forfort.drawbridge.activate")

@@ -42,13 +42,15 @@ def test_one_card_is_played_in_one_of_three_ways() -> None:
 
 @clause("forfort.turn.discard-only")
 def test_a_card_is_discarded_only_when_nothing_else_is_possible() -> None:
-    rows = seat(hand=["angled-ram", "angled-mason"], dungeon=["angled-ram n+s", "angled-ram"], camps=0)
+    rows = seat(hand=["angled-plain", "angled-mason"], dungeon=["angled-ram n+s", "angled-ram"], camps=0)
     state = table(rows, seat(dungeon=["angled-ram"] * 3))
-    assert keys(state) == ["discard:angled-mason", "discard:angled-ram"]
-    play(state, "discard:angled-ram")
-    assert show(state, 0).discard == ["angled-ram"]
+    assert keys(state) == ["discard:angled-plain", "discard:angled-mason"]
+    play(state, "discard:angled-plain")
+    assert show(state, 0).discard == ["angled-plain"]
     with_camp = table({**rows, "camps": 1})
     assert words_after(with_camp, "discard") == []
+    play(with_camp, "camp:angled-plain", "camp-at:0-n")
+    assert fort(with_camp, 0) == {"n": "camp"} and show(with_camp, 0).discard == ["angled-plain"]
 
 
 @clause("forfort.ruling.no-card")
