@@ -2,6 +2,7 @@
 
 import pytest
 
+from blanketfort.games.forfort.rules.spaces import SPACES
 from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import Row, armies, fort, keys, kinds, listening, play, playing, seat, show, table, words_after
@@ -118,9 +119,13 @@ def test_a_revealed_card_that_fits_nowhere_is_discarded() -> None:
 @pytest.mark.parametrize("held", [["n", "ne"], ["n", "ne", "e", "se", "s", "sw", "w"]])
 def test_the_dungeon_can_be_opened_as_long_as_a_space_of_ones_own_has_no_army(held: list[str]) -> None:
     """Whatever the arrows name, and wherever the rival could build."""
-    rows = builder("straight-mason", discard=["angled-ram"], invaders=[f"{space}: 1 north" for space in held])
+    invaders = [f"{space}: 1 north" for space in held]
+    rows = builder("straight-mason", discard=["camp", "angled-ram"], invaders=invaders)
     rival = seat(dungeon=["angled-ram n+ne", "angled-ram"], invaders=["n: 0 west", "ne: 0 west"])
-    assert "reveal" in keys(table(rows, rival, agenda=["Mason 0 1"]))
+    assert keys(table(rows, rival, agenda=["Mason 0 1"])) == ["fetch:angled-ram", "fetch:camp", "reveal"]
+    everywhere = {**rows, "invaders": [f"{space}: 1 north" for space in SPACES]}
+    state = table(everywhere, rival, agenda=["Mason 0 1"])
+    assert show(state, 0).dungeon_deck == 2 and len(show(state, 0).discard) == 2, "there is nowhere to build"
 
 
 @clause("forfort.ruling.mason-shape")
