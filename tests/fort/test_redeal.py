@@ -145,12 +145,35 @@ def test_who_has_no_made_up_rule_knows_none() -> None:
     assert {top for _rule, top in found} == set(range(len(terms.RULE_NAMES)))
 
 
-def test_a_rival_who_swapped_with_watson_may_have_kept_either_rule() -> None:
-    at = kennel(seat(hand="tink") + seat(rule="minimalism", other_rule="slime-lab", level=1))
+def test_what_a_rival_may_choose_from_is_the_rival_s_secret() -> None:
+    at = table('agenda = ["Turn 0", "ChoosingRule 1"]\n' + seat(hand="tink") + seat(level=1))
+    assert at.kind == "fort.choose-rule" and at.seat == 1
+    assert len({tuple(sorted(dealt.rule_stack)) for dealt in redealt(at.state)}) > 50
+    assert len({tuple(sorted(dealt.rule_stack)) for dealt in redealt(at.state, 1)}) == 1
+
+
+OWN_CHOICE = seat(hand="tink", rule="loner", other_rule="sleepover", level=1)
+
+
+@pytest.mark.parametrize(
+    ("agenda", "own", "ways"),
+    [
+        ("Turn 0", seat(hand="tink"), {True, False}),
+        ("SwappingRule 1", seat(hand="tink"), {True}),
+        ("SwappingRule 0", OWN_CHOICE, {True, False}),
+    ],
+)
+def test_a_rival_who_swapped_with_watson_may_have_kept_either_rule(agenda: str, own: str, ways: set[bool]) -> None:
+    """But not while that is still to be chosen."""
+    at = kennel(
+        f'agenda = ["{agenda}"]\nleader = {agenda[-1]}\n'
+        + own
+        + seat(rule="minimalism", other_rule="slime-lab", level=1)
+    )
     kept = set()
     for dealt in redealt(at.state):
         board = dealt.boards[1]
         assert board.other_rule in dealt.rule_box and board.rule not in dealt.rule_box
         kept.add(board.rule in board.rules_seen)
         assert (board.rule in board.rules_seen) != (board.other_rule in board.rules_seen)
-    assert kept == {True, False}
+    assert kept == ways
