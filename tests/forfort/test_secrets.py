@@ -74,16 +74,18 @@ def test_a_draw_tells_the_card_to_its_drawer_only() -> None:
     assert HIDDEN not in json.dumps([event.seen_by(viewer) for event in events for viewer in (1, None)])
 
 
-@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize("viewer", range(4))
 def test_redealing_keeps_what_is_known_and_shuffles_the_rest(viewer: int) -> None:
-    state = table(seat(hand=["angled-garrison"] * 3), seat(hand=["angled-garrison"] * 3))
+    state = table(*[seat(hand=["angled-garrison"] * 3) for _seat in range(4)])
     dealt = [state.determinize(viewer, seed) for seed in range(20)]
     assert {tuple(copy.hands[viewer]) for copy in dealt} == {tuple(state.hands[viewer])}
-    assert len({tuple(copy.hands[1 - viewer]) for copy in dealt}) > 5
-    assert len({copy.dungeons[viewer] for copy in dealt}) > 15
-    assert {copy.backs[0][-1] for copy in dealt} == {state.backs[0][-1]}
-    assert {back for copy in dealt for back in copy.backs[0][:-1]} == set(state.rules.deck.backs)
-    assert {NAMES[card] for copy in dealt for card in copy.hands[1 - viewer]} > {"angled-garrison"}
+    for owner in range(4):
+        assert len({copy.dungeons[owner] for copy in dealt}) > 15
+        assert {copy.backs[owner][-1] for copy in dealt} == {state.backs[owner][-1]}
+        assert {back for copy in dealt for back in copy.backs[owner][:-1]} == set(state.rules.deck.backs)
+        if owner != viewer:
+            assert len({tuple(copy.hands[owner]) for copy in dealt}) > 5
+            assert {NAMES[card] for copy in dealt for card in copy.hands[owner]} > {"angled-garrison"}
 
 
 @pytest.mark.parametrize("options", [{}, {"teams": True}, {"teams": True, "team-hands": "shared"}], ids=str)
