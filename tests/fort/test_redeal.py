@@ -146,7 +146,7 @@ def test_who_has_no_made_up_rule_knows_none() -> None:
 
 
 def test_what_a_rival_may_choose_from_is_the_rival_s_secret() -> None:
-    at = table('agenda = ["Turn 0", "ChoosingRule 1"]\n' + seat(hand="tink") + seat(level=1))
+    at = table('agenda = ["ChoosingRule 1"]\nleader = 1\n' + seat(hand="tink") + seat(level=1))
     assert at.kind == "fort.choose-rule" and at.seat == 1
     assert len({tuple(sorted(dealt.rule_stack)) for dealt in redealt(at.state)}) > 50
     assert len({tuple(sorted(dealt.rule_stack)) for dealt in redealt(at.state, 1)}) == 1
