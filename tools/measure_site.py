@@ -3,8 +3,8 @@
 `PYTHONPATH=. python tools/measure_site.py dist/site --slow 4`
 
 Each run is a new browser, which has come to rest: the first visit, on which a few choices are made, then a later one
-with what was kept, from navigation to the first table of forfort. `--slow 4` lets every process of the browser run for a quarter of the time. Seconds of the CPU are told beside
-those of the clock: they mean something on a busy machine too.
+with what was kept, from navigation to the first table of forfort. `--slow 4` lets every process of the browser run for
+a quarter of the time. Seconds of the CPU are told beside those of the clock: they mean something on a busy machine too.
 """
 
 from __future__ import annotations

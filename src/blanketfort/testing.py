@@ -6,9 +6,11 @@ the house relies on (docs/extending.md). What breaks one is told with the game t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
 
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.event import Event
@@ -17,6 +19,7 @@ from blanketfort.engine.laws import check_decision, check_record, walk
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game_folders, left_off
 from blanketfort.engine.state import State
+from blanketfort.engine.view import View
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.locale.words import speaks
 
@@ -143,9 +146,30 @@ def check_words(game: Game, state: State) -> None:
         decision = state.decision
         if decision is not None:
             words, view = Words(language, me=decision.seat, strict=True), state.view(decision.seat)
+            check_fields(game, view, words)
             words(game.say_decision(decision.kind, view))
             said = [words(game.say_option(option.key, view)) for option in decision.options]
             assert len(said) == len(set(said)), f"two options read the same in {language}: {sorted(said)}"
+
+
+def check_fields(game: Game, view: View, words: Words) -> None:
+    """Each field of a view has words, where the plain table is what people see of it."""
+    if game.part("terminal") is None:
+        names = set(fields_of([getattr(view, name) for name in view.__struct_fields__]))
+        names |= {name for name in view.__struct_fields__ if name not in (*View.__struct_fields__, "boards")}
+        ids = [f"{game.name}-field-{name.replace('_', '-')}" for name in sorted(names)]
+        missing = [id for id in ids if not words.has(id)]
+        assert not missing, f"a field of a view has words, but in {words.language} there is no {', '.join(missing)}"
+
+
+def fields_of(part: object) -> Iterator[str]:
+    """The names of all fields within a part of a view."""
+    if isinstance(part, Struct):
+        yield from part.__struct_fields__
+        yield from fields_of([getattr(part, name) for name in part.__struct_fields__])
+    elif isinstance(part, list):
+        for each in part:
+            yield from fields_of(each)
 
 
 def check_event(game: Game, event: Event, players: int, language: str) -> None:

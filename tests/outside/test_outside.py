@@ -13,6 +13,7 @@ from blanketfort.bots import bots_of
 from blanketfort.cli import run
 from blanketfort.engine import shelf
 from blanketfort.engine.game import Game
+from blanketfort.locale import Words
 from blanketfort.research import aec
 from blanketfort.research.setting import Setting
 from blanketfort.testing import BrokenLaw, check_game
@@ -124,6 +125,12 @@ def test_a_broken_law_is_told_with_the_way_there(briscola: Game, monkeypatch: py
     with pytest.raises(
         BrokenLaw, match=r"re-dealing conserves all components\n  to get there again: .*state_at.*seed=1, step=0"
     ):
+        check_game(briscola)
+
+
+def test_the_laws_ask_for_the_words_of_a_field(briscola: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "has", lambda _self, id: id != "briscola-field-hand-size")
+    with pytest.raises(BrokenLaw, match="in en there is no briscola-field-hand-size\n"):
         check_game(briscola)
 
 
