@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_pages import played
 from tests.browser.test_whole_games import COVERS
 from tests.browser.visitor import QUICK, Visitor
 from tests.server.house import Guest, House, open_house
@@ -47,6 +48,28 @@ def test_axe_finds_no_barrier_on_the_first_page(visit: Visit) -> None:
     assert find_barriers(page) == []
     page.locator("button:has-text('Kids, pizza')").click()
     assert find_barriers(page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_no_barrier_on_the_pages_around_a_game_which_is_brought_in_by_keys_alone(
+    page: Page, light: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(color_scheme=light)
+    page.goto("/replay")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert find_barriers(page) == []
+    text = page.get_by_label("Or the text itself")
+    while not text.evaluate("field => field === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.insert_text(played("forfort"))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/replay/.+step=0$"))
+    table = page.url.split("/replay/")[1].split("?")[0]
+    for path in [f"/replay/{table}?seat=open&step=9", f"/verify/{table}", "/learn/forfort", "/rules/forfort"]:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert (path, find_barriers(page)) == (path, [])
 
 
 def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> None:
