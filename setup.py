@@ -32,7 +32,7 @@ HOT = [
 
 
 # What is small in one file is inlined into another, and nothing is called through a table that others could replace.
-# By itself GCC finds most of mypyc's helpers too large for that; told otherwise, Fort takes 8 % fewer instructions.
+# By itself GCC finds most of mypyc's helpers too large for that, so it is told how far it may go.
 ACROSS_FILES = ["-flto=auto", "-fno-semantic-interposition"]
 ACROSS_FILES += ["--param=max-inline-insns-auto=40", "--param=inline-min-speedup=10", "--param=inline-unit-growth=80"]
 

@@ -38,6 +38,8 @@ class Sheet:
     """Rows of numbers, written one below the other. Places are counted within the row that was begun last.
 
     What is to be written into a row is named first: mypyc computes it twice where it stands in the assignment itself.
+    A row is always written anew. To remember its piles and write only those that are others now was tried: asking costs
+    as much as counting, since piles are small (instructions a row in two of our games: 5,900 to 6,100, 5,200 to 8,700).
     """
 
     def __init__(self) -> None:
