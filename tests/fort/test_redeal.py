@@ -9,6 +9,7 @@ import pytest
 
 import blanketfort as bf
 from blanketfort.engine.laws import check_secrets, walk
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
 from tests.fort.table import cattery, kennel, seat, table
@@ -159,6 +160,7 @@ OWN_CHOICE = seat(hand="tink", rule="loner", other_rule="sleepover", level=1)
     ("agenda", "own", "ways"),
     [
         ("Turn 0", seat(hand="tink"), {True, False}),
+        ("Turn 1", seat(hand="tink"), {True, False}),
         ("SwappingRule 1", seat(hand="tink"), {True}),
         ("SwappingRule 0", OWN_CHOICE, {True, False}),
     ],
@@ -168,12 +170,14 @@ def test_a_rival_who_swapped_with_watson_may_have_kept_either_rule(agenda: str, 
     at = kennel(
         f'agenda = ["{agenda}"]\nleader = {agenda[-1]}\n'
         + own
-        + seat(rule="minimalism", other_rule="slime-lab", level=1)
+        + seat(hand="zip", rule="minimalism", other_rule="slime-lab", level=1)
     )
     kept = set()
     for dealt in redealt(at.state):
         board = dealt.boards[1]
         assert board.other_rule in dealt.rule_box and board.rule not in dealt.rule_box
+        rules = [each.rule for each in dealt.boards if each.rule != NOTHING] + dealt.rule_stack + dealt.rule_box
+        assert sorted(rules) == list(range(len(terms.RULE_NAMES)))
         kept.add(board.rule in board.rules_seen)
         assert (board.rule in board.rules_seen) != (board.other_rule in board.rules_seen)
     assert kept == ways
