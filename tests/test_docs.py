@@ -89,6 +89,17 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert [link for link in near if not (page.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_moving_picture_is_small_and_stands_still_for_those_who_ask(light: str) -> None:
+    page = (DOCS / "index.md").read_text(encoding="utf-8")
+    _, _, shown = page.partition(f'<picture class="only-{light}">')
+    moving, still = DOCS / "pictures" / f"turn-{light}.webp", f"fort-desktop-{light}.png"
+    assert f'reduce)" srcset="_images/{still}"' in shown and f'src="_static/{moving.name}"' in shown.partition("</p")[0]
+    assert still in (DOCS / "gallery.md").read_text(encoding="utf-8"), "or Sphinx would not take it along"
+    content = moving.read_bytes()
+    assert content.count(b"ANMF") > 10 and len(content) < 300_000
+
+
 FILE = re.compile(r"`([a-z_/-]+\.(?:py|ts|mjs))`")
 ROOT = DOCS.parent
 HAVE = [

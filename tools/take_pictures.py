@@ -1,11 +1,13 @@
-"""Take the pictures of the README and the docs: `PYTHONPATH=. python tools/take_pictures.py docs/pictures`.
+"""Take the pictures of the README and the docs: `PYTHONPATH=src:. python tools/take_pictures.py docs/pictures`.
 
 The client has to be built. A server of its own is started; a computer player brings each game to its middle, and
-Chromium looks at it in every width and light; one game is played to its end, and judged.
+Chromium looks at it in every width and light; one game is played to its end, and judged. With `turn` as a second word
+only the moving pictures are made: a turn of Fort, choice by choice.
 """
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 import tempfile
@@ -13,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import FLAGS
 from websockets.sync.client import connect
@@ -26,6 +29,8 @@ PLAYER = "easy"
 """Who plays at all seats up to there."""
 NEVER = 10**6
 """A version that no game comes to."""
+FRAME, FRAMES, SHOWN = (800, 480), 14, 1100
+"""How large a frame of the moving picture is, how many there are, and for how many milliseconds each is shown."""
 SIZES = {"wide": (1920, 1080), "desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
 
 
@@ -91,7 +96,36 @@ def take_review(browser: Browser, address: str, folder: Path) -> None:
     page.screenshot(path=folder / "review-desktop-light.png")
 
 
-def main(folder: Path) -> None:
+def take_turn(browser: Browser, address: str, folder: Path, light: str) -> None:
+    """A turn of Fort as a moving picture, a frame for each thing that happens."""
+    look: Any = {"viewport": {"width": 1200, "height": 720}, "color_scheme": light}
+    page = browser.new_context(**look, reduced_motion="reduce").new_page()
+    page.goto(f"{address}/t/{open_table(page, address, 'fort', *GAMES['fort'])}")
+    page.wait_for_timeout(2500)
+    frames: list[Image.Image] = []
+    for _step in range(4 * FRAMES):
+        frame = Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize(FRAME)
+        if not frames or frame != frames[-1]:
+            frames.append(frame)
+        if len(frames) == FRAMES:
+            break
+        choose(page)
+        page.wait_for_timeout(600)
+    rest: Any = {"save_all": True, "append_images": frames[1:], "loop": 0, "quality": 40, "method": 6}
+    frames[0].save(folder / f"turn-{light}.webp", duration=[SHOWN] * (len(frames) - 1) + [3 * SHOWN], **rest)
+
+
+def choose(page: Page) -> None:
+    """Choose as somebody would who likes to do things: not the first option, which often is to pass."""
+    options = page.locator(".question [data-option]:visible")
+    sure = page.get_by_role("button", name="Do it").or_(page.locator(".question .end:visible"))
+    if sure.count():
+        sure.first.click()
+    elif options.count():
+        options.nth(min(1, options.count() - 1)).click()
+
+
+def main(folder: Path, what: str = "all") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
@@ -99,9 +133,12 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        take(browser, server.address, folder)
-        take_review(browser, server.address, folder)
+        for light in ("light", "dark"):
+            take_turn(browser, server.address, folder, light)
+        if what == "all":
+            take(browser, server.address, folder)
+            take_review(browser, server.address, folder)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])
