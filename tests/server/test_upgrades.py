@@ -4,6 +4,7 @@ Here a stored choice is changed into one that no rule offers, which to a server 
 """
 
 import asyncio
+import gc
 import sqlite3
 from pathlib import Path
 
@@ -175,3 +176,26 @@ def test_a_table_that_a_newer_version_has_gone_on_with_is_left_to_that(database:
         (last,) = connection.execute("SELECT line FROM line WHERE tableau = ? ORDER BY seq DESC", (table,)).fetchone()
     connection.close()
     assert isinstance(read_line(last), Resume)
+
+
+def test_what_is_refused_when_nobody_waits_for_it_any_more_is_no_error(database: Path) -> None:
+    """The log said of it that an exception was never retrieved."""
+    told: list[object] = []
+
+    async def hang_up(table: str) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: told.append(context))
+        hub = Hub(SqliteStorage(database), Workers(Processes(0)))
+        await hub.open()
+        live = await hub.find(table)
+        async with live.lock:
+            asking = asyncio.create_task(hub.do(table, lambda room: room.end(0, -1)))
+            await asyncio.sleep(0.05)
+            asking.cancel()
+        await asyncio.sleep(0.05)
+        gc.collect()
+        await hub.close()
+
+    with open_house(database) as house:
+        table = Guest(house.address).open("forfort", *SEATS)
+    asyncio.run(hang_up(table))
+    assert told == []

@@ -207,7 +207,9 @@ class Hub:
 
         Once begun it is carried through, even if the client hangs up: what is stored must be told.
         """
-        return await asyncio.shield(self.errands.go(self._do(await self.find(id), make, key or new_key())))
+        doing = self.errands.go(self._do(await self.find(id), make, key or new_key()))
+        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # the asker may not wait for it
+        return await asyncio.shield(doing)
 
     async def _do(self, live: Live, make: Callable[[Room], Line], key: str) -> Live:
         async with live.lock:
