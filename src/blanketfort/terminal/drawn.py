@@ -351,7 +351,7 @@ class TableApp(App[None]):
     def show_story(self) -> None:
         story = self.story()
         self.query_one("#story", Static).update(Text("\n".join(story)))
-        self.query_one("#log", VerticalScroll).anchor()
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self.query_one("#news", Static).update(Text(story[-1] if story else "", no_wrap=True, overflow="ellipsis"))
 
     def show_question(self) -> None:

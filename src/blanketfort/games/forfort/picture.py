@@ -303,7 +303,7 @@ def _effects(scene: Scene, card: Card, width: int) -> Block:
     rows: Block = []
     for symbol in card.symbols:
         named = row(
-            (f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))}: ", INK),
+            (f"{GLYPHS[symbol]} {scene.words(say_symbol(symbol))} · ", INK),
             (scene.say(f"forfort-effect-{symbol}"), QUIET),
         )
         rows += wrap(named, width)

@@ -193,11 +193,11 @@ def _rewards(scene: Scene, seat: int, in_words: bool = False) -> list[Text]:
         found.append(row(_label(scene, "doghouse"), " ", ", ".join(dogs)))
     found += _cats(scene, seat, in_words)
     if board.perk is not None:
-        about = f": {scene.say(f'fort-perk-{board.perk}.about')}" if in_words else ""
+        about = f" · {scene.say(f'fort-perk-{board.perk}.about')}" if in_words else ""
         found.append(row(("✦ ", INK), scene.words(say_perk(board.perk)), about))
     if board.has_rule:
         rule = scene.words(say_rule(board.rule)) if board.rule else scene.say("fort-picture-rule")
-        about = f": {scene.say(f'fort-rule-{board.rule}.about')}" if in_words and board.rule else ""
+        about = f" · {scene.say(f'fort-rule-{board.rule}.about')}" if in_words and board.rule else ""
         found.append(row(("✎ ", INK), rule, about))
     if board.sculpture:
         found.append(Text(scene.say("fort-picture-sculpture")))

@@ -89,7 +89,7 @@ fort-measure-fort = niveau de votre Fort
 fort-no-action = rien
 fort-box-public = publique
 fort-box-private = privée
-fort-box-need = pour le jouer :
+fort-box-need = pour jouer :
 fort-box-action = ensuite
 fort-box-end = enfin
 
