@@ -75,9 +75,11 @@ export function fit(box: HTMLElement): () => void {
   }
   const shrink = (): void => {
     due.delete(box)
-    if (!fits(step)) settle(Infinity)
+    const isShrunk = !fits(step)
+    if (isShrunk) settle(Infinity)
     clearTimeout(timer)
-    if (count() < refused) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
+    // What did not fit for a moment may fit when all has come to rest.
+    if (isShrunk || count() < refused) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
 
   const resized = new ResizeObserver(() => settle(1))
