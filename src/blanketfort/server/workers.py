@@ -5,20 +5,19 @@ What they get is a state that was dealt anew for their seat, in text: never the 
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from typing import Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from blanketfort.bots import ask, make_bot
 from blanketfort.bots.hints import Adviser, Counsel
 from blanketfort.engine.shelf import house_game
 from blanketfort.engine.state import State
-from blanketfort.server.catalogue import usual_bot
 from blanketfort.table.room import Room
 
 T = TypeVar("T")
-MOST_THINKING = 16
-"""How many tables wait for a strong player at once; with more, anybody who opens many tables could stop all others."""
 
 
 class Pool(Protocol):
@@ -36,16 +35,15 @@ class Workers:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self.thinking = 0
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def choose(self, room: Room, state: State, bot: str) -> str:
-        """What a computer player on the seat that is asked would choose, by key; in a rush the usual one."""
-        self.thinking += 1
-        try:
-            bot = usual_bot(room.game) if self.thinking > MOST_THINKING else bot
+        """What a computer player on the seat that is asked would choose, by key.
+
+        Of one host's tables one is thought about at a time: whoever opens many does not stop those of others.
+        """
+        async with self.turns.setdefault(room.host or room.id, asyncio.Lock()):
             return await self.pool.do(think, *pack(room, state), bot)
-        finally:
-            self.thinking -= 1
 
     async def advise(self, room: Room, state: State) -> Counsel:
         """What a search finds out about the options at hand, and why the best is better than the next."""
