@@ -28,6 +28,7 @@ def test_the_table_tells_who_faces_which_side_of_your_fort() -> None:
 def test_your_fort_is_drawn_with_the_arms_of_those_who_face_it(size: tuple[int, int]) -> None:
     state = table(seat(), seat(), seat(), seat())
     rows = draw(Scene(GAME, view(state, 0), Words("en", NAMES, me=0, strict=True), *size)).plain.split("\n")
+    rows = rows[next(number for number, line in enumerate(rows) if line.startswith("╭ ● Ann")) :]
     width = rows[0].index("╮") + 1
     own = [line[:width] for line in rows]
     middle = next(line for line in own if line.endswith("✚"))

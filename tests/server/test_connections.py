@@ -57,13 +57,15 @@ def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pyte
 def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
     monkeypatch.setattr(connections, "SLOWEST", 1_000_000)
+    monkeypatch.setattr(connections, "MOST_PIPELINED", 1000)
     open_now = house.server.server_state.connections
     with dial(house) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
         deadline = time.monotonic() + 20
-        while not open_now:
+        while not open_now and time.monotonic() < deadline:
             time.sleep(0.01)
+        assert open_now
         while open_now and time.monotonic() < deadline:
             time.sleep(0.05)
         assert not open_now

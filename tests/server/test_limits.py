@@ -31,6 +31,7 @@ from blanketfort.server.workers import Workers
 from blanketfort.table.lines import Head
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
+from tests import loops
 from tests.server.house import GENEROUS, Guest, House, arrive, open_house
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
@@ -238,7 +239,7 @@ def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others() ->
 
         await asyncio.gather(*(choose(of_ann) for _ in range(40)), choose(of_bob))
 
-    asyncio.run(ask_all())
+    loops.run(ask_all())
     assert log.count("ann") == 40 and log.index("bob") <= 1
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from blanketfort.server import processes
 from blanketfort.server.processes import Processes
+from tests import loops
 from tests.server.house import Guest, open_house
 from tests.server.test_playing import BOT
 
@@ -49,7 +50,7 @@ def test_a_thought_without_end_is_ended_and_another_process_goes_on(monkeypatch:
             await thought
         assert await is_gone(second), "it ends in the midst of a thought"
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 def test_a_computer_player_that_fails_is_logged_once_and_the_game_goes_on(

@@ -16,6 +16,7 @@ from blanketfort.server.storage import Row, Unavailable
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
 from blanketfort.table.lines import Choose, Head, Resume, Speak, read_line, write_line
+from tests import loops
 from tests.server.house import Guest, Sitting, open_house, play_out
 
 SEATS = ("me", {"kind": "here", "name": "Zoe"})
@@ -168,7 +169,7 @@ def test_a_table_that_a_newer_version_has_gone_on_with_is_left_to_that(database:
 
     with open_house(database) as house:
         table = (ann := Guest(house.address)).open("forfort", *SEATS)
-    asyncio.run(hear_of_it(table))
+    loops.run(hear_of_it(table))
     with open_house(database) as house:
         ann.address = house.address
         assert ann.ask("GET", f"/api/tables/{table}").status == 503
@@ -197,5 +198,5 @@ def test_what_is_refused_when_nobody_waits_for_it_any_more_is_no_error(database:
 
     with open_house(database) as house:
         table = Guest(house.address).open("forfort", *SEATS)
-    asyncio.run(hang_up(table))
+    loops.run(hang_up(table))
     assert told == []
