@@ -34,18 +34,14 @@ from blanketfort.table.rooms import read_room
 from tests import loops
 from tests.server.house import GENEROUS, Guest, House, arrive, open_house
 from tests.server.test_durability import QUICK
-from tests.server.test_playing import BOT, sit_down
+from tests.server.test_playing import BOT, play_six, sit_down
 
 
 def test_who_comes_to_a_very_long_game_is_told_its_last_steps(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(teller, "MOST_STEPS", 5)
     table = ann.open("forfort", "me", BOT)
     with ann.sit_at(table) as sitting:
-        sitting.until("state")
-        for turn in range(6):
-            sitting.act(turn)
-        while not sitting.is_asked:
-            sitting.until("state")
+        play_six(sitting)
     with ann.sit_at(table) as sitting:
         state = sitting.until("state")
         assert [step["version"] for step in state["steps"]] == list(range(state["version"] - 4, state["version"] + 1))

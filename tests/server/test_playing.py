@@ -201,14 +201,19 @@ def test_a_link_of_a_seat_is_void_once_somebody_else_has_the_seat(ann: Guest, bo
     assert bob.ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
 
 
+def play_six(sitting: Sitting) -> None:
+    """Answer six times, and wait until asked again."""
+    sitting.until("state")
+    for turn in range(6):
+        sitting.act(turn)
+    while not sitting.is_asked:
+        sitting.until("state")
+
+
 def test_a_client_that_was_cut_off_gets_only_what_it_missed(ann: Guest) -> None:
     table = ann.open("fort-sumter", "me", BOT)
     with ann.sit_at(table) as sitting:
-        sitting.until("state")
-        for turn in range(6):
-            sitting.act(turn)
-        while not sitting.is_asked:
-            sitting.until("state")
+        play_six(sitting)
         version, question = sitting.state["version"], sitting.state["question"]
     with ann.sit_at(table, f"?since={version}&seat=0") as sitting:
         sitting.until("state")
