@@ -1,5 +1,7 @@
 """Positions in text."""
 
+from typing import Any
+
 import pytest
 
 from blanketfort.engine.errors import BadText
@@ -78,3 +80,11 @@ def test_all_of_a_position_is_copied_and_every_army_is_counted() -> None:
     for each in (state, won):
         assert each.clone().to_text() == each.to_text()
     assert [state.components()[f"{owner} army"] for owner in range(3)] == [4, 4, 4]
+
+
+@pytest.mark.parametrize(("end", "most"), [("drawn", 3), ("one-more-turn", 2)])
+def test_a_whole_round_may_be_left_where_the_last_turn_is_drawn(end: str, most: int) -> None:
+    given: dict[str, Any] = {"options": {"end": end}, "extra": True, "ending": True, "agenda": ["PlayCard 0"]}
+    assert table(seat(), seat(dungeon=[]), seat(), left=most, **given).left == most
+    with pytest.raises(BadText, match=f"the turns to come when a dungeon has run out, not {most + 1}"):
+        table(seat(), seat(dungeon=[]), seat(), left=most + 1, **given)

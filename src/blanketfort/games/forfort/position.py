@@ -231,7 +231,8 @@ def read_seat(data: dict[str, Any], key: str, players: int, default: int) -> int
 def read_left(data: dict[str, Any], state: ForfortState) -> int:
     """How many turns are still to come: known once a turn in which a dungeon ran out is over."""
     left = data.get("left", NOTHING)
-    if not is_number(left) or not NOTHING <= left < state.players or (left != NOTHING and not state.ending):
+    most = state.players if state.rules.end == "drawn" else state.players - 1
+    if not is_number(left) or not NOTHING <= left <= (most if state.ending else NOTHING):
         raise BadText(f"left should be {NOTHING}, or the turns to come when a dungeon has run out, not {left!r}")
     return left
 
