@@ -48,6 +48,8 @@ class Referee:
         self.pool, self.track, self.vp = [0, 0], [16, 16], [0, 0]
         self.boxes = [{"escalation": 2, "tension": 3, "final-crisis": 4} for _seat in (U, S)]
         self.commissioner = ""
+        self.waiting: list[tuple[int, str]] = []
+        """Breaches that wait for the next card, in the order in which they came."""
         self.deals: list[tuple[int, list[str]]] = []
         """What the log said was dealt, strategy cards and objectives, not yet taken up here."""
         self.hands: list[list[str]] = [[], []]
@@ -135,16 +137,20 @@ class Referee:
             yield from self.perform(seat, f"place up-to {self.cards[card]['value']}")
         else:
             yield from self.perform(seat, self.cards[card if use == "event" else claimable]["event"])
-        yield from self.breaches(1 - seat)
-        yield from self.breaches(seat)
+        yield from self.settle(self.waiting)
+        self.waiting = []
+        yield from self.settle(self.breached(seat))
         can_claim = self.options["event-discard"] and use != "claim" and self.cards[card]["side"] == SIDE[1 - seat]
         return card if can_claim else ""
 
-    def breaches(self, seat: int) -> Play:
-        for zone, top in (("escalation", 10), ("tension", 7), ("final-crisis", 5)):
+    def breached(self, seat: int) -> list[tuple[int, str]]:
+        """The zones that a player has breached and that are not settled."""
+        zones = (("escalation", 10, 2), ("tension", 7, 3), ("final-crisis", 5, 4))
+        return [(seat, zone) for zone, top, full in zones if self.track[seat] <= top and self.boxes[seat][zone] == full]
+
+    def settle(self, breaches: list[tuple[int, str]]) -> Play:
+        for seat, zone in breaches:
             box, other = self.boxes[seat], self.boxes[1 - seat]
-            if self.track[seat] > top or box[zone] < {"escalation": 2, "tension": 3, "final-crisis": 4}[zone]:
-                continue
             bonus = 2 if zone == "final-crisis" and other[zone] < 4 else box[zone]
             box[zone] -= bonus
             self.pool[seat] += bonus
@@ -216,7 +222,9 @@ class Referee:
             if scored[seat]:
                 yield from self.perform(seat, OBJECTIVES[kept[seat]])
                 if self.options["objective-breach"] == "at-once":
-                    yield from self.breaches(seat)
+                    yield from self.settle(self.breached(seat))
+                else:
+                    self.waiting += self.breached(seat)
 
     # Events.
 

@@ -6,7 +6,7 @@ from blanketfort.games.fort_sumter.rules.board import ESCALATION, FINAL_CRISIS, 
 from blanketfort.games.fort_sumter.rules.rounds import PlayCard
 from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
-from tests.fort_sumter.table import S, U, asked, at, box, do, keys
+from tests.fort_sumter.table import S, U, asked, at, box, do, keys, play_out
 
 PLAIN = """
 agenda = ["PlayCard {seat}"]
@@ -184,6 +184,31 @@ def test_a_breach_that_waits_for_the_next_card_was_the_first_one() -> None:
     assert asked(state) == (S, "commissioner"), "the opponent of the one who was first"
     do(state, "commissioner:texas")
     assert state.over and (state.pool[U], state.pool[S]) == (3, 3)
+
+
+@clause("fort-sumter.ruling.objective-breach", "fort-sumter.zones.tension-first")
+def test_breaches_that_wait_for_the_next_card_are_settled_in_the_order_in_which_they_came() -> None:
+    """Both objectives breach Tension, the Unionist's first; the next card is his, and he was still the first."""
+    state = at(
+        """
+        agenda = ["EndRound 0", "ScoreObjectives 0"]
+        [unionist]
+        track = 8
+        map = {montgomery = 4, texas = 4, border-states = 2}
+        objective = "montgomery"
+        [secessionist]
+        track = 8
+        map = {deep-south = 4, newspapers = 4, fort-pickens = 2}
+        objective = "deep-south"
+        """,
+        objective_breach="next-card",
+    )
+    play_out(do(state, "place:richmond", "stop", "place:fire-eaters"), "play")
+    assert asked(state) == (U, "play") and state.track == [7, 7] and state.pool == [0, 0]
+    do(state, keys(state)[0], "stop")
+    assert asked(state) == (S, "commissioner") and state.pool == [3, 0]
+    do(state, "commissioner:texas")
+    assert asked(state) == (S, "play") and state.pool == [3, 3]
 
 
 @clause("fort-sumter.zones.final-first")

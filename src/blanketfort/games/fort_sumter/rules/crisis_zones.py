@@ -12,16 +12,17 @@ from blanketfort.games.fort_sumter.rules.state import FROM_BREACH, FortSumterSta
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SettleBreaches(Step):
-    """Settle the zones that a player has breached: Escalation, Tension, Final Crisis (fort-sumter.zones.order).
-
-    The other player's come first: where breaches by an objective's event wait for a card, they are older.
-    """
+    """Settle the zones that a player has breached."""
 
     def run(self, state: FortSumterState) -> None:
-        for seat in (self.seat, 1 - self.seat):
-            for zone in range(FINAL_CRISIS, ESCALATION - 1, -1):
-                if state.is_breached(seat, zone) and state.has_bonus(seat, zone):
-                    state.push(Breach(seat, zone))
+        push_breaches(state, self.seat)
+
+
+def push_breaches(state: FortSumterState, seat: i64) -> None:
+    """What a player has breached is settled next: Escalation, Tension, Final Crisis (fort-sumter.zones.order)."""
+    for zone in range(FINAL_CRISIS, ESCALATION - 1, -1):
+        if state.is_breached(seat, zone) and state.has_bonus(seat, zone):
+            state.push(Breach(seat, zone))
 
 
 class Breach(Step):

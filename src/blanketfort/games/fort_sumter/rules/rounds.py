@@ -10,7 +10,7 @@ from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort_sumter.rules import board
-from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches
+from blanketfort.games.fort_sumter.rules.crisis_zones import SettleBreaches, push_breaches
 from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, CLAIM, EVENT, KEEP, VALUE, VALUE_DEED
 from blanketfort.games.fort_sumter.rules.events import Perform
 from blanketfort.games.fort_sumter.rules.final_crisis import StartFinalCrisis
@@ -160,6 +160,10 @@ class PlayCard(Asking):
     def choose(self, state: FortSumterState, option: i64) -> None:
         state.push(PlayCard(1 - self.seat))
         state.push(SettleBreaches(self.seat))
+        if state.rules.objective_breach_waits:
+            # Older than this card's. Who plays first in a round was also the first to perform an objective's event.
+            push_breaches(state, 1 - self.seat)
+            push_breaches(state, self.seat)
         if option >= CLAIM:
             claim_event(state, self.seat, option - CLAIM)
         elif option >= EVENT:
