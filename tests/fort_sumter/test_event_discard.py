@@ -1,6 +1,8 @@
 """Event Discard (optional)."""
 
 from blanketfort.engine.event import Event
+from blanketfort.engine.text import write_steps
+from blanketfort.games.fort_sumter.rules.rounds import playing_steps
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, do, keys, play_out, tokens
 
@@ -9,7 +11,7 @@ HANDS = """
 [unionist]
 hand = ["robert-anderson", "sam-houston", "fugitive-slave-law", "beauregard"]
 [secessionist]
-hand = ["king-cotton", "charleston-mercury", "harriet-beecher-stowe", "bleeding-kansas"]
+hand = ["king-cotton", "charleston-mercury", "frederick-douglass", "bleeding-kansas"]
 """
 
 
@@ -26,7 +28,7 @@ def test_a_card_of_your_side_just_played_may_be_claimed_for_equal_or_greater_val
     """The Unionist plays Beauregard, value 2: the Secessionist may give up a 2 or a 3, not the Mercury's 1."""
     state = do(at(table(), event_discard=True), "value:beauregard", "stop")
     assert asked(state) == (S, "play")
-    assert sorted(claims(keys(state))) == ["bleeding-kansas", "harriet-beecher-stowe", "king-cotton"]
+    assert sorted(claims(keys(state))) == ["bleeding-kansas", "frederick-douglass", "king-cotton"]
 
 
 @clause("fort-sumter.event-discard.claim")
@@ -47,7 +49,7 @@ def test_the_claimed_card_is_played_at_once_for_its_event() -> None:
     events: list[Event] = []
     state = do(at(table(), event_discard=True), "value:beauregard", "place:fort-sumter", "stop")
     state.sink = events
-    do(state, "claim:harriet-beecher-stowe")
+    do(state, "claim:frederick-douglass")
     assert asked(state) == (S, "remove"), "Beauregard's event"
     do(state, "remove:unionist:fort-sumter", "place:fort-sumter", "place:fort-sumter")
     assert tokens(state, S) == {"fort-sumter": 2} and tokens(state, U) == {}
@@ -58,8 +60,8 @@ def test_the_claimed_card_is_played_at_once_for_its_event() -> None:
 
 @clause("fort-sumter.ruling.discard-chain")
 def test_the_substitute_cannot_be_claimed_in_turn() -> None:
-    """Stowe is a Unionist card, but she was discarded, not played."""
-    state = do(at(table(), event_discard=True), "value:beauregard", "stop", "claim:harriet-beecher-stowe", "stop")
+    """Douglass is a Unionist card, but he was discarded, not played."""
+    state = do(at(table(), event_discard=True), "value:beauregard", "stop", "claim:frederick-douglass", "stop")
     assert asked(state) == (U, "play") and claims(keys(state)) == []
 
 
@@ -68,16 +70,7 @@ def test_a_claim_lapses_with_the_next_card_and_with_the_round() -> None:
     state = do(at(table(), event_discard=True), "value:beauregard", "stop", "value:charleston-mercury", "stop")
     play_out(do(state, "value:sam-houston"), "play")
     assert asked(state) == (S, "play") and claims(keys(state)) == [], "only the card just played"
-    last = at(
-        """
-        [unionist]
-        hand = ["robert-anderson"]
-        [secessionist]
-        hand = ["king-cotton", "harriet-beecher-stowe"]
-        objective = "texas"
-        points = {objectives = 1}
-        """,
-        event_discard=True,
-    )
-    play_out(do(last, "value:harriet-beecher-stowe", "stop"), "play")
-    assert last.round == 2 and claims(keys(last)) == []
+    hands = "[unionist]\nhand = ['robert-anderson']\n[secessionist]\nhand = ['king-cotton', 'frederick-douglass']"
+    last = at(f"agenda = {write_steps(playing_steps(S)[::-1])}\n{hands}", event_discard=True)
+    play_out(do(last, "value:frederick-douglass", "stop"), "play")
+    assert last.round == 2 and asked(last) == (U, "play") and claims(keys(last)) == []
