@@ -39,10 +39,21 @@ def test_a_bad_position_is_refused_in_one_clear_line(text: str, message: str) ->
         at(text)
 
 
+def claim(played: str, claimable: str, event_discard: str = "true") -> str:
+    """The Secessionist has played a card, and the Unionist is to play."""
+    return f"options = {{event-discard = {event_discard}}}\ndiscard = ['{played}']\nclaimable = '{claimable}'"
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("claimable = 5", "line 2: there is no strategy card '5'"),
+        (claim("robert-anderson", "texas"), "there is no strategy card 'texas'"),
+        (claim("robert-anderson", "wide-awakes"), "line 4: claimable should be the card just played"),
+        (claim("beauregard", "beauregard"), "and of the side that plays next"),
+        (claim("king-cotton", "king-cotton"), "and of the side that plays next"),
+        (claim("wide-awakes", "wide-awakes", event_discard="false"), "with event-discard"),
+        ("round = 3\nfinal-crisis = true\ncommissioner = 'texas'\nagenda = []", "out of the game in the Final Crisis"),
         (
             'unionist = {objective = "texas", returned = "texas"}',
             "returned should be an objective that lies in its deck",

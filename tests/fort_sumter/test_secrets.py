@@ -124,6 +124,6 @@ def test_the_other_is_asked_about_the_hand_that_was_dealt_anew() -> None:
 
 
 def test_a_copy_has_all_that_lies_on_the_table() -> None:
-    lines = "commissioner = 'texas'\nclaimable = 'king-cotton'\ndiscard = ['king-cotton']"
-    state = at(f"{lines}\n[unionist]\nhand = ['robert-anderson', 'sam-houston']")
+    lines = "commissioner = 'texas'\nclaimable = 'wide-awakes'\ndiscard = ['wide-awakes']"
+    state = at(f"{lines}\n[unionist]\nhand = ['robert-anderson', 'sam-houston']", event_discard=True)
     assert state.clone().to_text() == state.to_text()

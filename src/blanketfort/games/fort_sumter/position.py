@@ -15,7 +15,7 @@ from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, POOL, Deck, num
 from blanketfort.games.fort_sumter.rules.effects import EITHER, MAY, MOVE, PLACE, REMOVE
 from blanketfort.games.fort_sumter.rules.events import Either, May, Move, Place, Remove, SetDown
 from blanketfort.games.fort_sumter.rules.final_crisis import LineUp
-from blanketfort.games.fort_sumter.rules.rounds import playing_steps
+from blanketfort.games.fort_sumter.rules.rounds import PlayCard, playing_steps
 from blanketfort.games.fort_sumter.rules.state import (
     POINT_SOURCES,
     SOURCE_COUNT,
@@ -119,9 +119,9 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     state.round = _number(data, "round", 0, 3, 1)
     state.is_final_crisis = data.get("final-crisis", False) is True
     state.commissioner = _space(data.get("commissioner", ""))
+    if state.is_final_crisis and state.commissioner != NOWHERE:
+        raise BadText("the Peace Commissioner is out of the game in the Final Crisis")
     state.discard = _cards(deck, data, "discard")
-    claimable = data.get("claimable", "")
-    state.claimable = deck.card_number(str(claimable)) if claimable else NOTHING
     state.removed = _spaces(data, "removed-objectives")
     for side in range(2):
         _read_side(state, side, _table(data, board.SIDES[side]))
@@ -130,7 +130,20 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     state.agenda = SHAPE.read(data["agenda"], _ranges(deck), setup.is_study) if "agenda" in data else steps
     for step in state.agenda:
         _check_step(state, step)
+    _read_claimable(state, data)
     return state
+
+
+def _read_claimable(state: FortSumterState, data: dict[str, Any]) -> None:
+    """With Event Discard, the card just played may be claimed by the side that alone may use its event."""
+    name = data.get("claimable", "")
+    if not name:
+        return
+    state.claimable = state.deck.card_number(str(name))
+    next_to_play = [step.seat for step in state.agenda if isinstance(step, PlayCard)]
+    is_just_played = state.discard[-1:] == (state.claimable,)
+    if not (state.rules.event_discard and is_just_played and next_to_play == [state.deck.sides[state.claimable]]):
+        raise BadText("claimable should be the card just played, with event-discard, and of the side that plays next")
 
 
 def _ranges(deck: Deck) -> dict[str, range]:
