@@ -97,6 +97,27 @@ def test_the_end_of_a_round_follows_its_sequence() -> None:
     assert state.round == 2
 
 
+@clause("fort-sumter.ruling.looking")
+def test_players_see_their_own_hidden_cards_and_all_that_was_played_at_any_time() -> None:
+    state = at(
+        """
+        round = 2
+        discard = ["edmund-ruffin", "florida-secedes"]
+        removed-objectives = ["richmond", "newspapers"]
+        [unionist]
+        hand = ["robert-anderson", "beauregard"]
+        aside = ["sam-houston"]
+        objective = "fort-pickens"
+        """
+    )
+    mine, theirs = view(state, U), view(state, S)
+    own, other = mine.boards[U], theirs.boards[U]
+    assert (own.hand, own.aside, own.objective) == (["robert-anderson", "beauregard"], ["sam-houston"], "fort-pickens")
+    assert (other.hand, other.aside, other.objective) == (None, None, None)
+    assert mine.discard == theirs.discard == ["edmund-ruffin", "florida-secedes"]
+    assert mine.removed_objectives == theirs.removed_objectives == ["richmond", "newspapers"]
+
+
 @clause("fort-sumter.round.next")
 def test_rounds_follow_until_three_are_played() -> None:
     state = new(seed=3)

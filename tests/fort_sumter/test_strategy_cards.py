@@ -141,6 +141,14 @@ def test_with_pool_and_track_empty_nothing_is_placed() -> None:
     assert asked(state) == (S, "play") and tokens(state, U) == before
 
 
+@clause("fort-sumter.ruling.exact-number")
+def test_an_event_that_names_a_number_places_that_many_from_the_track_too() -> None:
+    """Anderson's three cannot be fewer, even where they cost the point of the first Final Crisis breach."""
+    spread = "map = {texas = 4, deep-south = 4, richmond = 4, newspapers = 3}"
+    state = do(at(table(f"track = 6\n{spread}")), "event:robert-anderson")
+    assert tokens(state, U)["fort-sumter"] == 3 and (state.track[U], state.vp(U)) == (3, -1)
+
+
 @clause("fort-sumter.ruling.event-short")
 def test_an_event_is_carried_out_as_far_as_possible() -> None:
     """Fort Sumter has room for one of Anderson's three; with it full, the event may still be chosen."""

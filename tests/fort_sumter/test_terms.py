@@ -125,6 +125,16 @@ def test_each_space_has_one_objective_with_an_event() -> None:
     assert all(GAME.deck.deeds[event].text for event in GAME.deck.objectives)
 
 
+@clause("fort-sumter.tokens.move")
+def test_a_moved_token_is_placed_in_another_space_at_once() -> None:
+    """Three Unionist tokens in Washington, and the other two Political spaces to go to."""
+    state = at("agenda = ['PivotalBonus 0 1 2']\n[unionist]\nmap = {washington = 3}")
+    do(state, "move:unionist:washington")
+    assert keys(state) == ["to:montgomery", "to:richmond"] and state.top.rule() == "fort-sumter.tokens.move"
+    do(state, "to:richmond")
+    assert tokens(state, U) == {"washington": 2, "richmond": 1} and state.pool[U] == 0
+
+
 @clause("fort-sumter.tokens.cycle")
 def test_a_token_off_the_track_never_returns_to_it() -> None:
     """Placed from the track, removed by an event, placed again from the pool: the track stays where it was."""

@@ -190,7 +190,7 @@ def offer_moves(state: FortSumterState, side: i64, spaces: list[int], targets: l
 class Move(Asking):
     """Lift a token that is to be moved, one at a time."""
 
-    clause: ClassVar[str] = "fort-sumter.tokens.removed"
+    clause: ClassVar[str] = "fort-sumter.tokens.move"
 
     def __init__(self, seat: i64, deed: i64, left: i64) -> None:
         super().__init__(seat)
@@ -224,7 +224,7 @@ class Move(Asking):
 class SetDown(Asking):
     """Set a lifted token down in another space; until then it counts as where it was."""
 
-    clause: ClassVar[str] = "fort-sumter.tokens.removed"
+    clause: ClassVar[str] = "fort-sumter.tokens.move"
 
     def __init__(self, seat: i64, deed: i64, lifted: i64) -> None:
         super().__init__(seat)
@@ -258,7 +258,7 @@ class SetDown(Asking):
 class SendCommissioner(Asking):
     """Put the Peace Commissioner into any space of the map."""
 
-    clause: ClassVar[str] = "fort-sumter.commissioner.stays"
+    clause: ClassVar[str] = "fort-sumter.ruling.commissioner-anywhere"
 
     def kind(self) -> str:
         return "fort-sumter.commissioner"
