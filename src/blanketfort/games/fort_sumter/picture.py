@@ -16,7 +16,7 @@ from blanketfort.games.fort_sumter.phrases import (
     say_side,
     say_value,
 )
-from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, SIDES, TRACK_LENGTH, ZONE_TOP, SpaceName
+from blanketfort.games.fort_sumter.rules.board import BONUS, DIMENSIONS, SIDES, TRACK_LENGTH, ZONE_TOP, SpaceName
 from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space
 from blanketfort.terminal.blocks import DOUBLE, INK, QUIET, ROUND, Block, beside, clip, fill, frame, row, share, wrap
 from blanketfort.terminal.pictures import Scene
@@ -101,8 +101,9 @@ def _track(board: Board) -> Text:
     track = Text("")
     for space in reversed(range(TRACK_LENGTH)):
         if space in ZONE_TOP:
-            bonus = board.boxes[ZONE_TOP.index(space)]
-            track.append(f"│+{bonus} " if bonus else "│   ", QUIET)
+            zone = ZONE_TOP.index(space)
+            is_waiting = board.boxes[zone] == BONUS[zone]
+            track.append(f"│+{BONUS[zone]} " if is_waiting else "│   ", QUIET)
         track.append(mark if space < board.track else "·", colour if space < board.track else QUIET)
     return track
 

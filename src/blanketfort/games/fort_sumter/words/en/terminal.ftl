@@ -28,7 +28,7 @@ fort-sumter-table-side = { $side }{ $named ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }; { $pool } in the token pool, { $track } on the crisis track.
-fort-sumter-table-boxes = - bonus tokens not yet taken: { $boxes }
+fort-sumter-table-boxes = - bonus tokens in the boxes: { $boxes }
 fort-sumter-table-box = { $zone } { $count }
 fort-sumter-table-hidden = - cards in hand: { $hand }; set aside: { $aside }; { $objective ->
     [yes] a hidden objective

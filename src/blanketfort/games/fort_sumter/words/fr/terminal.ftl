@@ -28,7 +28,7 @@ fort-sumter-table-side = { $side }{ $named ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } ; { $pool } en réserve, { $track } sur la piste de crise.
-fort-sumter-table-boxes = - pions bonus pas encore pris : { $boxes }
+fort-sumter-table-boxes = - pions bonus dans les cases : { $boxes }
 fort-sumter-table-box = { $zone } { $count }
 fort-sumter-table-hidden = - cartes en main : { $hand } ; mises de côté : { $aside } ; { $objective ->
     [yes] un objectif caché
