@@ -81,7 +81,7 @@ web-fort-sumter-pool = Pool { $count }, { $side ->
    *[secessionist] Secessionist
 }
 web-fort-sumter-pool-short = Pool
-web-fort-sumter-pool-about = Tokens come from here first, and return here. After the Final Crisis, three more than the other player score a victory point.
+web-fort-sumter-pool-about = Tokens come from here first, and return here. After the Final Crisis, at least three more than the other player score a victory point.
 
 web-fort-sumter-dimension-about = Control all three spaces to score a victory point at the end of each round and after the Final Crisis.
 web-fort-sumter-dimension-held = { $side ->
