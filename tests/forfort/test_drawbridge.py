@@ -1,5 +1,6 @@
 """Activate the drawbridge."""
 
+from blanketfort.games.forfort.view import view
 from tests.clauses import clause
 from tests.forfort.table import armies, fort, hand, keys, kinds, listening, play, playing, seat, show, table
 
@@ -34,6 +35,17 @@ def test_a_card_is_drawn_and_an_extra_turn_is_taken_at_once() -> None:
     play(state, "camp:straight-mason", "camp-at:0-s")
     assert hand(state, 0) == ["angled-mason", "angled-tower"], "the extra turn draws its own card"
     assert state.decision is not None and state.decision.seat == 1
+
+
+@clause("forfort.drawbridge.extra-turn")
+def test_all_see_that_a_turn_is_an_extra_one() -> None:
+    home = seat(hand=["angled-ram", "angled-ram"], fort=["n: straight-drawbridge-ram"], dungeon=PILE)
+    state = table(home, seat(hand=["angled-ram"]))
+    seen = [view(state, 1).extra]
+    for keys_of_a_turn in (["camp-at:0-s", "drawbridge-at:0-n"], ["camp-at:0-e"]):
+        play(state, "camp:angled-ram", *keys_of_a_turn)
+        seen.append(view(state, 1).extra)
+    assert seen == [False, True, False]
 
 
 @clause("forfort.drawbridge.retrieve")

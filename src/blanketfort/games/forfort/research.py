@@ -59,7 +59,7 @@ class Middle:
         self.laid = encoder.add("laid", NAMES, "the cards laid open", COPIES)
         self.turns = encoder.add_number("turns", "turns begun")
         self.ending = encoder.add_number("ending", "whether a dungeon has run out", 1)
-        self.extra = encoder.add_number("extra", "whether an extra turn comes", 1)
+        self.extra = encoder.add_number("extra", "whether the turn is an extra one", 1)
 
     def write(self, state: ForfortState, sheet: Sheet) -> None:
         step = state.top

@@ -105,7 +105,7 @@ class ForfortView(View, kw_only=True):
     turns: int
     """How many turns have begun."""
     extra: bool
-    """Whether the player whose turn it is takes an extra turn next."""
+    """Whether the turn under way is an extra one."""
     first: int
     """Who has the first player token."""
     ending: bool

@@ -97,7 +97,7 @@ export interface ForfortView {
   options: Record<string, boolean | string>
   /** How many turns have begun. */
   turns: number
-  /** Whether the player whose turn it is takes an extra turn next. */
+  /** Whether the turn under way is an extra one. */
   extra: boolean
   /** Who has the first player token. */
   first: number

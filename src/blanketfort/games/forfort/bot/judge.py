@@ -23,7 +23,6 @@ ARMY: Final = 0.35
 """What an army in an opponent's fort is worth, besides the space that it blocks."""
 RESERVE: Final = 0.05
 CARD: Final = 0.1
-EXTRA_TURN: Final = 0.8
 DRAWBRIDGE: Final = 0.25
 TO_MOVE: Final = 0.5
 POINTS: Final = 0.6
@@ -73,8 +72,6 @@ def worth_of_fort(state: ForfortState, seat: i64) -> float:
     worth += WALLS[walls] + RESERVE * float(reserve) + CARD * float(len(state.hands[seat]))
     if state.top.seat == seat:
         worth += TO_MOVE
-        if state.extra:
-            worth += EXTRA_TURN
     if state.ending:
         worth += POINTS * scores(state)[seat]["total"]
     return worth

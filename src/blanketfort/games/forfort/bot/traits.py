@@ -148,7 +148,6 @@ def list_weights(is_ending: bool) -> list[float]:
     weights[ABROAD] = by_hand.ARMY
     weights[IN_HAND] = by_hand.CARD
     weights[TO_MOVE] = by_hand.TO_MOVE
-    weights[EXTRA] = by_hand.EXTRA_TURN
     for space in range(8):
         weights[PROTECTED + space] = by_hand.PROTECTED
         weights[BRIDGE + space] = by_hand.DRAWBRIDGE

@@ -68,7 +68,7 @@ class ForfortState(State):
         self.turns: i64 = 0
         """How many turns have begun, extra turns among them."""
         self.extra = False
-        """Whether the player whose turn it is takes an extra turn next."""
+        """Whether the turn under way is an extra one."""
         self.first: i64 = 0
         """Who has the first player token."""
         self.ending = False

@@ -56,17 +56,22 @@ def draw(state: ForfortState, seat: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeTurn(Step):
-    """One turn, also an extra one: armies advance, a card is played, the turn is finished: forfort.turn.order."""
+    """One turn: armies advance, a card is played, the drawbridge may be activated, a card is drawn."""
 
     def run(self, state: ForfortState) -> None:
-        if state.sink is not None:
-            state.tell("forfort.turn-began", self.seat, {"extra": state.extra})
-        state.turns += 1
-        state.extra = False
         state.push(EndTurn(self.seat))
-        state.push(ActivateDrawbridge(self.seat))
-        state.push(PlayCard(self.seat))
-        march(state, self.seat, EVERYWHERE)
+        begin_turn(state, self.seat, False)
+
+
+def begin_turn(state: ForfortState, seat: i64, extra: bool) -> None:
+    """All of a turn but its end: an extra turn comes in the middle of another: forfort.turn.order."""
+    if state.sink is not None:
+        state.tell("forfort.turn-began", seat, {"extra": extra})
+    state.turns += 1
+    state.extra = extra
+    state.push(ActivateDrawbridge(seat))
+    state.push(PlayCard(seat))
+    march(state, seat, EVERYWHERE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -163,7 +168,7 @@ class DiscardTriggered(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ActivateDrawbridge(Asking):
-    """Place the token on a visible drawbridge wall of one's fort, for an extra turn: forfort.drawbridge.activate.
+    """Place the token on a visible drawbridge wall of one's fort; then draw a card and take an extra turn.
 
     The token that already lies in the fort can't be placed.
     """
@@ -184,31 +189,35 @@ class ActivateDrawbridge(Asking):
             return
         place = option - choices.DRAWBRIDGE_AT
         state.bridges[self.seat] = place % 8
-        state.extra = True
         if state.sink is not None:
             state.tell("forfort.bridge-lowered", self.seat, {"place": choices.PLACES[place]})
+        draw_last(state, self.seat)
+        begin_turn(state, self.seat, True)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Step):
-    """Draw one card of one's dungeon; then comes an extra turn, or the next player's: forfort.draw.one.
+    """Draw one card of one's dungeon; then comes the next player's turn: forfort.draw.one.
 
     When a dungeon has run out the turns that are left are counted down: forfort.end.equal-turns.
     """
 
     def run(self, state: ForfortState) -> None:
-        draw(state, self.seat)
-        if state.ending and state.left == NOTHING:
-            count_turns_left(state, self.seat)
-        if state.extra:
-            state.push(TakeTurn(self.seat))
-        elif state.left == 0:
+        draw_last(state, self.seat)
+        if state.left == 0:
             if state.sink is not None:
                 state.tell("forfort.ended", self.seat, {})
         else:
             if state.left > 0:
                 state.left -= 1
             state.push(TakeTurn((self.seat + 1) % state.players))
+
+
+def draw_last(state: ForfortState, seat: i64) -> None:
+    """The card at the end of a turn; then it is known whether a dungeon ran out in it."""
+    draw(state, seat)
+    if state.ending and state.left == NOTHING:
+        count_turns_left(state, seat)
 
 
 def count_turns_left(state: ForfortState, seat: i64) -> None:
