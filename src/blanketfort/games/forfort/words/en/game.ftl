@@ -124,8 +124,8 @@ forfort-event-began = { $you ->
    *[none] { $player } is the first player.
 }
 forfort-event-last-turn = { $you ->
-    [player] The game ends with your turn.
-   *[none] The game ends with { $player }’s turn.
+    [player] The game ends with your next turn.
+   *[none] The game ends with { $player }’s next turn.
 }
 forfort-event-turn-began = { $extra ->
     [yes] { $you ->

@@ -124,8 +124,8 @@ forfort-event-began = { $you ->
    *[none] { $player } joue en premier.
 }
 forfort-event-last-turn = { $you ->
-    [player] La partie finit avec votre tour.
-   *[none] La partie finit avec le tour de { $player }.
+    [player] La partie finit avec votre prochain tour.
+   *[none] La partie finit avec le prochain tour de { $player }.
 }
 forfort-event-turn-began = { $extra ->
     [yes] { $you ->
