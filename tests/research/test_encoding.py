@@ -90,3 +90,15 @@ def test_returns_are_paid_by_those_who_lost() -> None:
     assert last.winners == [setting.returns(last).index(2.0)]
     assert sum(setting.returns(last)) == 0
     assert setting.returns(setting.deal(1)) == [0, 0, 0]
+
+
+def test_forfort_s_numbers_tell_when_the_game_ends() -> None:
+    """By the rulebook it is before the first player's turn, else by lot."""
+    setting = Setting(game("forfort"), 3, {})
+    seen = set()
+    for first, left, extra in ((0, -1, False), (1, -1, False), (0, 0, False), (0, 3, False), (0, 3, True)):
+        head = 'game = "forfort"\nplayers = 3\nstudy = true\nending = true\n'
+        rest = f"first = {first}\nleft = {left}\nextra = {str(extra).lower()}\n"
+        state = setting.game.from_text(f'{head}{rest}agenda = ["PlayCard 0"]\nplayer = [{{hand = ["angled-ram"]}}]\n')
+        seen.add(setting.observe(state, 1).tobytes())
+    assert len(seen) == 5

@@ -23,6 +23,7 @@ QUESTIONS: Final = [
 ]
 """The questions of the game; their order is part of the environment's version."""
 COPIES: Final = 22
+COUNTS: Final = [str(count) for count in range(5)]
 FEATURES: Final = [*KINDS, *SYMBOLS, "camp"]
 """A card in a fort: its shape needs no number, because only one shape fits a space."""
 FEATURES_OF: Final[list[list[int]]] = [
@@ -58,7 +59,9 @@ class Middle:
         self.aiming = encoder.add("aiming", places, "the army whose direction is asked for")
         self.laid = encoder.add("laid", NAMES, "the cards laid open", COPIES)
         self.turns = encoder.add_number("turns", "turns begun")
+        self.first = encoder.add_seats("first", "who has the first player token")
         self.ending = encoder.add_number("ending", "whether a dungeon has run out", 1)
+        self.left = encoder.add("left", COUNTS[: encoder.players + 1], "how many turns follow, once that is known")
         self.extra = encoder.add_number("extra", "whether the turn is an extra one", 1)
 
     def write(self, state: ForfortState, sheet: Sheet) -> None:
@@ -67,7 +70,9 @@ class Middle:
             sheet.mark(self.aiming, step.place)
         sheet.tally(self.laid, state.laid)
         sheet.put(self.turns, state.turns)
+        sheet.mark(self.first, state.first)
         sheet.put(self.ending, int(state.ending))
+        sheet.mark(self.left, state.left)
         sheet.put(self.extra, int(state.extra))
 
 
