@@ -74,7 +74,7 @@ def find_most(state: FortState, number: int, known: dict[Facts, int]) -> int:
             foreseen, found = verb.outcome(means, option), Means(after, 0)
             assert facts(foreseen) == facts(found), option
             assert (foreseen.key() == means.key()) == (facts(foreseen) == facts(means))
-            if number == terms.RECRUIT:
+            if number in (terms.LOOKOUT, terms.RECRUIT):
                 assert verb.often(foreseen) == verb.often(found)
             most = max(most, 1 + find_most(after, verb.reading(option) or number, known))
             ways.add(facts(found))

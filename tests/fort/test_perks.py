@@ -265,6 +265,15 @@ def test_what_bribe_tucks_leaves_its_place_and_is_known_if_all_saw_it() -> None:
     assert at.state.box.kinds["wart"] in at.board(0).unseen, "only its suit is seen"
 
 
+@clause("fort.perk.bribe", "fort.play.other-partially")
+def test_what_bribe_will_have_tucked_is_not_there_to_be_tucked_again() -> None:
+    leader = seat(hand="worm, the-moles", perk="bribe", level=2, pizza=2, toys=3)
+    at = table('park = ""\npark_deck = ""\n' + leader + seat(hand="zip", yard="moose, puddin"))
+    at.play("play:worm add:the-moles yard:1:moose")
+    assert at.cards("lookout") == ["moose", "puddin"], "three shovels, but only two cards"
+    assert at.stuff() == (4, 3), "and that many pizza have room: the other action is used fully"
+
+
 @clause("fort.play.add-lookout")
 def test_any_card_of_the_lookout_can_be_added() -> None:
     at = table(seat(hand="chef, dash", lookout="bones") + RIVAL).play("play:chef use:public add-from-lookout:bones")

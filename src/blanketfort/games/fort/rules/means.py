@@ -24,7 +24,7 @@ class Means:
             self.tucked: i64 = like.tucked
             self.hand: i64 = like.hand
             self.discard: i64 = like.discard
-            self.recruited: i64 = like.recruited
+            self.taken: i64 = like.taken
             return
         board = state.boards[seat]
         self.tokens = state.tokens_of(seat)
@@ -36,8 +36,8 @@ class Means:
         if state.has_dogs:
             self.hand -= state.box.count_dogs(board.hand)
             self.discard -= state.box.count_dogs(board.discard)
-        self.recruited = 0
-        """Cards that were recruited since, and are still where they were in the state."""
+        self.taken = 0
+        """Cards that were recruited or bribed since, and are still where they were in the state."""
 
     def has_perk(self, perk: i64) -> bool:
         """Whether the player leads and has this perk."""

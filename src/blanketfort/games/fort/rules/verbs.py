@@ -41,14 +41,14 @@ class Tuck(Verb):
             return 0
         state = means.state
         there = len(state.park) + len(state.park_deck) + means.kids_in_yard(means.seat)
-        return there + means.kids_in_rival_yards()
+        return there + means.kids_in_rival_yards() - means.taken
 
     def outcomes(self, means: Means) -> list[Means]:
         if self.often(means) == 0:
             return []
         ways = [means.with_cards(-1, 0, 1)] if means.hand > 0 else []
         if self.elsewhere(means) > 0:
-            ways.append(means.with_cards(0, 0, 1))
+            ways.append(self.bribed(means))
         return ways
 
     def propose(self, means: Means, offer: Offer) -> None:
@@ -66,7 +66,13 @@ class Tuck(Verb):
                 offer.add(options.DECK)
 
     def outcome(self, means: Means, option: i64) -> Means:
-        return means.with_cards(-1 if options.TUCK <= option < options.YARD else 0, 0, 1)
+        return means.with_cards(-1, 0, 1) if options.TUCK <= option < options.YARD else self.bribed(means)
+
+    def bribed(self, means: Means) -> Means:
+        """After tucking a card from elsewhere; by rules 1 that card was still counted there."""
+        later = means.with_cards(0, 0, 1)
+        later.taken += 1 if means.state.setup.rules > 1 else 0
+        return later
 
     def do(self, state: FortState, seat: i64, option: i64) -> None:
         kind = options.card_of(option)
@@ -155,7 +161,7 @@ class Recruit(Verb):
 
     def often(self, means: Means) -> i64:
         state = means.state
-        count: i64 = len(state.park) + len(state.park_deck) - means.recruited
+        count: i64 = len(state.park) + len(state.park_deck) - means.taken
         for seat in range(state.players):
             if seat != means.seat:
                 count += len(state.boards[seat].yard)
@@ -167,7 +173,7 @@ class Recruit(Verb):
         state = means.state
         kids = len(state.park) + len(state.park_deck) + means.kids_in_rival_yards()
         ways = [self.recruited(means, 1)] if kids > 0 else []
-        if kids < self.often(means) + means.recruited:
+        if kids < self.often(means) + means.taken:
             ways.append(self.recruited(means, 0))
         return ways
 
@@ -180,7 +186,7 @@ class Recruit(Verb):
     def recruited(self, means: Means, kids: i64) -> Means:
         """After recruiting a kid, or a dog: that can't be trashed from the discard pile."""
         later = means.with_cards(0, kids)
-        later.recruited += 1
+        later.taken += 1
         return later
 
     def do(self, state: FortState, seat: i64, option: i64) -> None:
