@@ -2,13 +2,10 @@
 
 from typing import Final
 
-# Suits. The six real ones come first, so that `range(SUITS)` runs over them; the coin stands for any of them.
+# Suits, those of them that a rule names. The six real ones come first, so that `range(SUITS)` runs over them; the coin
+# stands for any of them.
 BOOK: Final = 0
 CROWN: Final = 1
-GLUE: Final = 2
-SHOVEL: Final = 3
-SKATEBOARD: Final = 4
-SQUIRTGUN: Final = 5
 COIN: Final = 6
 SUITS: Final = 6
 SUIT_SPAN: Final = 7

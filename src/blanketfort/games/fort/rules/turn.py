@@ -19,9 +19,8 @@ from blanketfort.games.fort.rules.play import Play
 from blanketfort.games.fort.rules.recruit import RecruitPhase
 from blanketfort.games.fort.rules.state import FortState
 
-# What is left of a turn after the Recruit phase.
+# What is left of a turn after the Recruit phase: Discard, then Draw.
 DISCARD: Final = 0
-DRAW: Final = 1
 END: Final = 2
 
 
