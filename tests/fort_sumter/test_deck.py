@@ -105,6 +105,13 @@ def test_a_card_reads_like_its_event() -> None:
         "then place up to 3 tokens in Armaments spaces, at most 2 in each space"
     )
     french = Words("fr", strict=True)
+    assert words(say_card_event(DECK, "king-cotton")) == (
+        "move up to 6 of your tokens from any spaces to Secession spaces or to the Newspapers"
+    ), "spaces, not the pool"
+    assert words(say_card_event(DECK, "william-seward")) == (
+        "move up to 5 tokens of either side from Secession spaces or from Political spaces "
+        "to Secession spaces or to Political spaces"
+    ), "also from the one to the other"
     assert french(say_card_event(DECK, "robert-anderson")) == "placez 3 pions à Fort Sumter"
 
 

@@ -95,16 +95,19 @@ def _say_deed(effect: Do) -> Phrase:
     if effect.verb == "remove":
         limit = 0 if deed.at_most == NO_LIMIT else deed.at_most
         return Phrase(f"{ID}-effect-remove", **args, where=_where(effect, "from"), each=limit)
-    if "within" in effect.args:
-        return Phrase(f"{ID}-effect-move-within", **args, where=_where(effect, "within"))
-    return Phrase(f"{ID}-effect-move", **args, origin=_where(effect, "from"), where=_where(effect, "to"))
+    if "within" not in effect.args:
+        return Phrase(f"{ID}-effect-move", **args, origin=_where(effect, "from"), where=_where(effect, "to"))
+    if "or" not in effect.args:
+        return Phrase(f"{ID}-effect-move-within", **args, where=_where(effect, "within", "in"))
+    # From each of the places to each: “in A or in B” could mean that a token stays in the one where it is.
+    origin, where = _where(effect, "within", "from"), _where(effect, "within", "to")
+    return Phrase(f"{ID}-effect-move", **args, origin=origin, where=where)
 
 
-def _where(effect: Do, preposition: str) -> Phrase:
+def _where(effect: Do, preposition: str, form: str = "") -> Phrase:
     """The places after a preposition, joined by `or`; anywhere when none is named."""
-    form = "in" if preposition == "within" else preposition
     names = name_places(effect, effect.args.index(preposition)) if preposition in effect.args else ["anywhere"]
-    return _alternatives("or", [say_place(name, form) for name in names])
+    return _alternatives("or", [say_place(name, form or preposition) for name in names])
 
 
 # Decisions.
