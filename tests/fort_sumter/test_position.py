@@ -32,6 +32,11 @@ def test_a_few_lines_make_a_whole_position() -> None:
         ("[unionist]\nhand = ['beauregard', 'beauregard']", "each strategy card should be in one place only"),
         ("[unionist]\nobjective = 'texas'\noffer = ['texas']", "each objective card should be in one place only"),
         ("agenda = ['Dance 1']", "there is no step 'Dance'"),
+        ("agenda = ['PlayCard 0', 'Breach 0 0']", "about escalation, which should be breached just now"),
+        (
+            "agenda = ['PlayCard 0', 'Breach 0 0', 'Breach 0 0']\nunionist = {track = 7, boxes = {escalation = 2}}",
+            "about escalation, which should be breached just now, once",
+        ),
     ],
 )
 def test_a_bad_position_is_refused_in_one_clear_line(text: str, message: str) -> None:

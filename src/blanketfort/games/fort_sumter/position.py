@@ -173,10 +173,10 @@ def _check_step(state: FortSumterState, step: Step) -> None:
         source, side = step.source(), step.side()
         if (state.pool[side] if source == NOWHERE else state.count(side, source)) == 0:
             raise BadText("the step SetDown is about a token that is not there")
-    if isinstance(step, Breach) and not (
-        state.is_breached(step.seat, step.zone) and state.has_bonus(step.seat, step.zone)
-    ):
-        raise BadText(f"the step Breach is about {board.ZONES[step.zone]}, which has not just been breached")
+    if isinstance(step, Breach):
+        same = [other for other in state.agenda if isinstance(other, Breach) and other.data() == step.data()]
+        if not (state.is_breached(step.seat, step.zone) and state.has_bonus(step.seat, step.zone)) or len(same) > 1:
+            raise BadText(f"the step Breach is about {board.ZONES[step.zone]}, which should be breached just now, once")
 
 
 def check_cards(state: FortSumterState) -> None:
