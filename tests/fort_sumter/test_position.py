@@ -32,6 +32,11 @@ def test_a_few_lines_make_a_whole_position() -> None:
         ("[unionist]\nhand = ['beauregard', 'beauregard']", "each strategy card should be in one place only"),
         ("[unionist]\nobjective = 'texas'\noffer = ['texas']", "each objective card should be in one place only"),
         ("agenda = ['Dance 1']", "there is no step 'Dance'"),
+        (
+            "final-crisis = true\nagenda = ['ScoreFinalCrisis 0', 'RevealCards 0', 'RevealCards 0', 'LineUp 0']\n"
+            "unionist = {hand = ['beauregard', 'dred-scott']}\nsecessionist = {hand = ['king-cotton', 'john-floyd']}",
+            "secessionist should have 2 cards for the Final Crisis, not 0",
+        ),
         ("agenda = ['PlayCard 0', 'Breach 0 0']", "about escalation, which should be breached just now"),
         (
             "agenda = ['PlayCard 0', 'Breach 0 0', 'Breach 0 0']\nunionist = {track = 7, boxes = {escalation = 2}}",

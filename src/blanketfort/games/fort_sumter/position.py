@@ -185,7 +185,8 @@ def check_cards(state: FortSumterState) -> None:
     reveals, set_aside = names.count("RevealCards"), names.count("SetAside")
     for seat in range(2):
         if state.is_final_crisis:
-            held = len(state.orders[seat]) + (len(state.hands[seat]) if LineUp.__name__ in names else 0)
+            lines_up = any(isinstance(step, LineUp) and step.seat == seat for step in state.agenda)
+            held = len(state.orders[seat]) + (len(state.hands[seat]) if lines_up else 0)
             if held < reveals:
                 raise BadText(f"{board.SIDES[seat]} should have {reveals} cards for the Final Crisis, not {held}")
         elif state.orders[seat]:
