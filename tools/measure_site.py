@@ -2,7 +2,7 @@
 
 `PYTHONPATH=. python tools/measure_site.py dist/site --slow 4`
 
-Each run is a new browser, which has come to rest: the first visit, on which a few choices are made, then a later one
+Each run is a new browser, which has come to rest: the first visit, on which a minute or so is played, then a later one
 with what was kept, from navigation to the first table of forfort. `--slow 4` lets every process of the browser run for
 a quarter of the time. Seconds of the CPU are told beside those of the clock: they mean something on a busy machine too.
 """
@@ -26,7 +26,7 @@ from tests.browser.visitor import MORE, NEXT, PRESS
 
 SLICE = 0.02
 REST = 3000
-CHOICES = 8
+CHOICES = 16
 TICKS = os.sysconf("SC_CLK_TCK")
 
 

@@ -98,6 +98,35 @@ def test_a_whole_game_against_hard_with_the_network_gone_and_a_reload_in_the_mid
     assert ann.ask("GET", f"/api/tables/{ann.table}/proof")["is_proved"]
 
 
+IMAGE = """async (isBroken) => {
+  for await (const [name, file] of await navigator.storage.getDirectory()) {
+    if (!name.endsWith('.image')) continue
+    if (isBroken) {
+      const writer = await file.createWritable({ keepExistingData: true })
+      await writer.write(new Uint8Array(64))
+      await writer.close()
+    }
+    return (await (await file.getFile()).slice(-2).text()) === '}}'
+  }
+  return false
+}"""
+"""Whether the browser has kept an interpreter's memory, with what it is of at its end; it may get a bad beginning."""
+
+
+def test_a_later_visit_goes_on_from_kept_memory_unless_that_is_broken(come: Come) -> None:
+    ann = come().begin("forfort", "easy").wait_until_all_is_kept()
+    ann.page.wait_for_function(IMAGE)
+    ann.page.reload()
+    ann.wait()
+    ann.play(2)
+    ann.page.wait_for_function(IMAGE)
+    ann.page.evaluate(IMAGE, True)
+    ann.page.reload()
+    ann.page.wait_for_function(f"async () => !await ({IMAGE})()")  # it was tried, and is gone
+    ann.wait()
+    ann.play(2)
+
+
 def test_two_tabs_play_at_one_table_and_one_goes_on_when_the_other_is_closed(come: Come) -> None:
     ann = come().begin("forfort", "easy")
     again = come(beside=ann).open()

@@ -1,6 +1,7 @@
 /** The house itself: the application of the server, in Python, and a second worker that thinks for it. */
 
 import { Files, nameOf, openCache } from './files'
+import { keptImage } from './image'
 import { keepFile } from './kept-file'
 import type { Begin, Down, Up } from './messages'
 import { tabOf } from './messages'
@@ -37,10 +38,10 @@ export class House {
   static async open(begin: Begin, tell: (share: number) => void, answer: (down: Down) => void, lost: () => void): Promise<House> {
     const files = new Files(await openCache(nameOf(begin.base)), begin.isServed)
     const coming = fetchKit(begin.site, begin.base, files, tell)
-    const python = await loadPython(begin.site, begin.base, coming)
+    const image = keptImage(begin.site, begin.base)
+    const python = await loadPython(begin.site, begin.base, coming, image)
     tell(0.9)
     const keep = await keepFile(python.FS, TABLES, nameOf(begin.base), lost)
-    ;(python.pyimport('blanketfort.site.later') as { put_off(): void }).put_off()
     const module = python.pyimport('blanketfort.site.house') as { House(browser: object, tables: string, pace: number): PythonHouse }
     let shown = () => {}
     // All else waits until the first table is there: a phone has its hands full.
@@ -67,6 +68,7 @@ export class House {
       second.start()
       return files.keep()
     })
+    if (!(await image)) void kept.then(() => pause(PATIENCE)).then(() => makeImage({ ...begin, kit }))
     return new House(house, answer, kept)
   }
 
@@ -107,6 +109,10 @@ export class House {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function makeImage(begin: Begin & { kit: Kit }): void {
+  new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module' }).postMessage(begin)
 }
 
 /** The worker that thinks: one task at a time, and it can be stopped in the middle. */

@@ -1,5 +1,6 @@
 /** The worker that thinks: tasks and what came of them are texts of `blanketfort/site/thinker.py`. */
 
+import { keptImage } from './image'
 import type { Begin } from './messages'
 import { loadPython, type Kit } from './python'
 
@@ -9,7 +10,7 @@ type Work = (task: string) => string
 let work: Promise<Work> | undefined
 
 async function begin({ site, base, kit }: Begin & { kit: Kit }): Promise<Work> {
-  const python = await loadPython(site, base, kit)
+  const python = await loadPython(site, base, kit, keptImage(site, base))
   return (python.pyimport('blanketfort.site.thinker') as { work: Work }).work
 }
 
