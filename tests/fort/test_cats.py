@@ -435,6 +435,26 @@ def test_no_cat_takes_away_the_last_card_that_could_be_played() -> None:
     assert at.stuff() == (1, 2) and at.kind == "fort.pay", "only a pizza may be converted, and only one"
 
 
+@clause("fort.cats.bound")
+def test_by_the_first_rules_cats_did_not_look_so_far_ahead() -> None:
+    """Games that began with them go on as they began: a cat could take the last card, and only ready ones helped."""
+    first = "rules = 1\n"
+    at = cattery({"scratch": 0}, first + seat(hand="golden-boy", deck="bug") + seat(hand="bitsy", yard="crash"))
+    assert at.play("cat:scratch").kind == "fort.recruit", "no card is left to play"
+    leader = seat(hand="rusty", deck="bug", pizza=1, toys=1)
+    at = cattery({"scavenger": 0}, first + leader + IDLE).play("cat:scavenger")
+    assert at.keys == ["convert:stuff-pizza", "convert:stuff-toys"]
+    assert at.play("convert:stuff-toys").kind == "fort.recruit"
+    at = cattery({"bandit": 0}, first + leader + seat(hand="bug", pack_toys=1, pack_pizza=1, level=1))
+    assert at.play("cat:bandit").keys == ["steal:pack-pizza", "steal:pack-toys"]
+    pudge = first + seat(hand="pudge", deck="bug")
+    at = cattery({"bandit": 0, "scavenger": 0}, pudge + seat(hand="bug", pack_toys=1), dogs=True)
+    assert at.kind == "fort.recruit", "Scavenger has nothing to convert yet"
+    toys = first + seat(hand="rusty", level=2, toys=4)
+    at = cattery({"bandit": 0, "scavenger": 0}, toys + seat(hand="bug", pack_pizza=1), dogs=True)
+    assert at.keys == ["skip", "cat:scavenger", "cat:bandit"], "both are ready"
+
+
 @clause("fort.cats.bound", "fort.cat.scavenger")
 def test_scavenger_acts_where_one_conversion_or_only_two_make_a_card_playable() -> None:
     at = cattery({"scavenger": 0}, seat(hand="pudge", deck="bug", toys=1) + IDLE, dogs=True)

@@ -328,11 +328,13 @@ def test_barkley_may_use_the_other_of_two_kids_when_the_first_has_left(place: st
         at.play("play:barkley add:worm park:baby-face").until("fort.recruit").play("park:baby-face").until("fort.mimic")
         assert at.park.count("baby-face") == 1 and "park:baby-face" in at.keys
     else:
-        rivals = seat(yard="golden-boy, golden-boy, tiny") + seat(hand="bitsy")
-        at = kennel(seat(hand="barkley, worm, tink") + rivals, 3)
-        at.play("play:barkley add:worm yard:1:golden-boy").until("fort.trash-rival").play("yard:1:golden-boy")
-        at.until("fort.mimic")
-        assert at.cards("yard", 1).count("golden-boy") == 1 and "yard:1:golden-boy" in at.keys
+        for rules, is_offered in ((2, True), (1, False)):  # a game that began by rules 1 goes on by them
+            rivals = seat(yard="golden-boy, golden-boy, tiny") + seat(hand="bitsy")
+            at = kennel(f"rules = {rules}\n" + seat(hand="barkley, worm, tink") + rivals, 3)
+            at.play("play:barkley add:worm yard:1:golden-boy").until("fort.trash-rival").play("yard:1:golden-boy")
+            at.until("fort.mimic")
+            assert at.cards("yard", 1).count("golden-boy") == 1
+            assert ("yard:1:golden-boy" in at.keys) == is_offered
 
 
 @clause("fort.dog.pumpkin", "fort.perk.xxl-backpack")

@@ -16,6 +16,7 @@ from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.playable import can_play_any
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from blanketfort.games.fort.rules.stealing import can_steal, steal
+from blanketfort.games.fort.rules.tokens import moved
 from blanketfort.games.fort.rules.verbs import VERBS
 
 BEFORE_PLAYING = (terms.SCAVENGER, terms.SPRIGHTLY, terms.BANDIT, terms.SCRATCH)
@@ -69,8 +70,9 @@ def score_jitters(state: FortState, seat: i64) -> None:
 
 def offer_powers(state: FortState, seat: i64, offer: Offer) -> None:
     """Offer to use the cats that act just before a card is played, each once (fort.cats.before)."""
-    for cat in ready_cats(state, seat):
-        if leads_to_card(state, seat, cat):
+    ready = ready_cats(state, seat)
+    for cat in ready:
+        if leads_to_card(state, seat, cat) if state.setup.rules > 1 else led_to_card(state, seat, cat, ready):
             offer.add(options.CAT + cat)
 
 
@@ -96,7 +98,14 @@ def leaves_card(state: FortState, seat: i64) -> bool:
     """Whether a card can be played, at once or after other cats; what Sprightly draws is not known."""
     if can_play_any(state, Means(state, seat, -1)):
         return True
+    if state.setup.rules == 1:
+        return False
     return any(cat != terms.SPRIGHTLY and leads_to_card(state, seat, cat) for cat in ready_cats(state, seat))
+
+
+def may_leave(state: FortState, seat: i64) -> bool:
+    """Whether a cat may leave the table so; by rules 1 it was not asked whether a card could be played then."""
+    return state.setup.rules == 1 or leaves_card(state, seat)
 
 
 def outcomes(state: FortState, seat: i64, cat: i64) -> list[FortState]:
@@ -172,7 +181,7 @@ class Scratching(Doing):
 
     def can_end(self, after: FortState, option: i64) -> bool:
         """Whether a card can be played after that."""
-        return leaves_card(after, self.seat)
+        return may_leave(after, self.seat)
 
     def rule(self) -> str:
         return self.clause
@@ -185,12 +194,12 @@ class Scavenging(Scratching):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         super().choices(state, offer)
-        if self.done > 0 and offer.count > 0 and leaves_card(state, self.seat):
+        if self.done > 0 and offer.count > 0 and may_leave(state, self.seat):
             offer.add_first(options.ENOUGH)
 
     def can_end(self, after: FortState, option: i64) -> bool:
         """Whether a card can be played after this conversion, or after one more the same way."""
-        if leaves_card(after, self.seat):
+        if may_leave(after, self.seat):
             return True
         further = done_once(after, self.seat, VERBS[self.verb].reading(option)) if self.left > 1 else []
         return any(leaves_card(way, self.seat) for _option, way in further)
@@ -233,7 +242,7 @@ class Robbing(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for rival in range(state.players):
-            if any(leaves_card(way, self.seat) for _place, way in robbed(state, self.seat, rival)):
+            if any(may_leave(way, self.seat) for _place, way in robbed(state, self.seat, rival)):
                 offer.add(options.RIVAL + rival)
 
     def take(self, state: FortState, option: i64) -> None:
@@ -257,8 +266,39 @@ class RobbingPack(Ask):
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for place, after in robbed(state, self.seat, self.rival):
-            if leaves_card(after, self.seat):
+            if may_leave(after, self.seat):
                 offer.add(options.STEALING + place)
 
     def take(self, state: FortState, option: i64) -> None:
         steal(state, self.seat, self.rival, option - options.STEALING)
+
+
+# By rules 1, for games that began with them: cats helped each other less.
+
+
+def led_to_card(state: FortState, seat: i64, cat: i64, ready: list[int]) -> bool:
+    """Whether a card can be played now, or once this cat has acted and perhaps others that are ready now."""
+    means = Means(state, seat, -1)
+    if cat == terms.SPRIGHTLY or can_play_any(state, means):
+        return True
+    ways = foreseen(state, means, cat)
+    for other in ready:
+        if other != cat:
+            ways += [after for way in ways for after in foreseen(state, way, other)]
+    return any(can_play_any(state, way) for way in ways)
+
+
+def foreseen(state: FortState, means: Means, cat: i64) -> list[Means]:
+    """The ways in which a cat's power may leave the player, rivals' Packs and Stuff being as they are now."""
+    ways: list[Means] = []
+    if cat == terms.SCAVENGER:
+        for verb in (VERBS[terms.CONVERT_PIZZA], VERBS[terms.CONVERT_TOYS]):
+            for way in verb.outcomes(means):
+                ways += [way, *verb.outcomes(way)]
+    elif cat == terms.BANDIT:
+        for rival in range(state.players):
+            for place in packed_to_rob(state, means.seat, rival):
+                ways.append(means.with_tokens(moved(means.tokens, place + 2, place - 2)))
+    elif cat == terms.SCRATCH:
+        ways.append(means)
+    return ways

@@ -66,7 +66,8 @@ class Mimicking(Ask):
             owner, kind = divmod(option - options.YARD, options.KINDS)
             cards = state.boards[owner].yard
         if self.left > 1:
-            state.push(Mimicking(self.seat, self.left - 1, option, cards.count(kind)))
+            copies = cards.count(kind) if state.setup.rules > 1 else 0
+            state.push(Mimicking(self.seat, self.left - 1, option, copies))
         state.push(AfterMimicking(self.seat))
         state.push(Followers(self.seat))
         state.push(Using(self.seat))
