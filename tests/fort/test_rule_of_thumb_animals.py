@@ -114,6 +114,11 @@ def test_it_recruits_what_lures_a_cat() -> None:
     assert chosen(cattery({"sprightly": -1}, position)) == "park:the-moles"
 
 
+def test_whoever_has_no_card_left_recruits_one() -> None:
+    position = 'park = "rocket-bros, the-moles, noodle-twins"\n' + seat(hand="") + seat()
+    assert chosen(cattery({"bandit": -1}, position)).startswith("park:")
+
+
 def test_it_follows_to_spite_jitters() -> None:
     position = seat(hand="golden-boy, wart", toys=2) + seat(hand="tiny, prince", pizza=1, toys=1)
     assert chosen(cattery({"jitters": 0}, position).play("play:golden-boy")) != "pass"

@@ -140,7 +140,7 @@ class Cats:
     def chance(self, suit: int, cards: list[int], size: int) -> float:
         """How likely two icons of a suit are in one hand, roughly: on one card, or on two."""
         shown = [self.box.icons[kind][suit] for kind in cards if self.box.icons[kind][suit] > 0]
-        drawn = min(1.0, terms.HAND_SIZE / size)
+        drawn = min(1.0, terms.HAND_SIZE / max(size, 1))  # whoever has no card at all draws none
         pairs = len(shown) * (len(shown) - 1) / 2
         return min(1.0, drawn * sum(icons > 1 for icons in shown) + drawn * drawn * pairs)
 
