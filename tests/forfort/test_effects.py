@@ -102,7 +102,7 @@ def test_a_siege_tower_destroys_protected_walls_too_and_all_see_them() -> None:
     assert view(state, None).boards[1].discard == ["angled-protected-mason"]
 
 
-@clause("forfort.garrison.place", "forfort.garrison.direction")
+@clause("forfort.garrison.place", "forfort.garrison.direction", "forfort.ruling.armies-meet")
 def test_a_garrison_places_an_army_on_an_empty_space_and_gives_it_a_direction() -> None:
     rival = seat(fort=["nw: camp", "n: straight-ram", "ne: angled-ram"], invaders=["e: 0 south"])
     state = play(playing(attacker("angled-garrison"), rival), "trigger:angled-garrison/garrison")
