@@ -115,10 +115,7 @@ class March(Asking):
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         """One army after another; all at once are offered only where the order matters."""
-        places: list[int] = []
-        for place in own_armies(state, self.seat):
-            if self.waiting >> place & 1:
-                places.append(place)
+        places = [place for place in own_armies(state, self.seat) if self.waiting >> place & 1]
         if state.rules.advance_one:
             places = [place for place in places if can_advance(state, place)]
         elif not matters_who_goes_first(state, places):

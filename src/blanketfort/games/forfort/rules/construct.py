@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.decision import Offer
+from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.state import Asking
 from blanketfort.games.forfort.rules import choices, faces
 from blanketfort.games.forfort.rules.camps import place_camp
@@ -127,15 +128,19 @@ class Combine(Asking):
 
 def find_pairs(state: ForfortState, seat: i64, place: i64) -> Combine | None:
     """The pairs of symbols that the wall there makes with its two neighbours, if any: forfort.combined.pair."""
-    shown: i64 = faces.SYMBOL_MASK[state.visible(place)]
     fort, space = place // 8 * 8, place % 8
-    left, right = state.visible(fort + (space + 7) % 8), state.visible(fort + (space + 1) % 8)
-    one: i64 = shown & faces.SYMBOL_MASK[left] if left >= 0 else 0
-    other: i64 = shown & faces.SYMBOL_MASK[right] if right >= 0 else 0
-    if one | other == 0:
+    left = shared_symbols(state, place, fort + (space + 7) % 8)
+    right = shared_symbols(state, place, fort + (space + 1) % 8)
+    if left | right == 0:
         return None
-    pairs = [(one >> symbol & 1) + (other >> symbol & 1) for symbol in range(5)]
+    pairs = [(left >> symbol & 1) + (right >> symbol & 1) for symbol in range(5)]
     return Combine(seat, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4])
+
+
+def shared_symbols(state: ForfortState, place: i64, beside: i64) -> i64:
+    """The symbols that the wall there and the visible card beside it both show, as bits: forfort.ruling.pair."""
+    card = state.visible(beside)
+    return faces.SYMBOL_MASK[state.visible(place)] & faces.SYMBOL_MASK[card] if card != NOTHING else 0
 
 
 def can_trigger(state: ForfortState, seat: i64, symbol: i64, combined: bool) -> bool:
@@ -197,11 +202,7 @@ class Mason(Effect):
         return self.can_reveal(state)
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
-        last: i64 = -1
-        for card in state.discards[self.seat]:
-            if card != last and self.can_place(state, card):
-                offer.add(choices.FETCH + card)
-            last = card
+        offer.add_kinds(choices.FETCH, [card for card in state.discards[self.seat] if self.can_place(state, card)])
         if self.can_reveal(state):
             offer.add(choices.REVEAL)
 

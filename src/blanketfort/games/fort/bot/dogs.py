@@ -57,7 +57,7 @@ class Dogs:
         saved = self.w["safe"] * float(need.add)
         if self.box.trick_of(dog).verb == terms.STEAL:
             return self.trick_value(table, dog) + saved - self.home_value(table, False)
-        cost = self.stock.spending(table, need.spend, need.resource == 0)
+        cost = self.stock.spending(table, need.spend, need.spending == terms.SPEND_PIZZA)
         return self.trick_value(table, dog) + self.home_value(table, True) + saved - cost
 
     def home_value(self, table: Table, is_mine: bool) -> float:

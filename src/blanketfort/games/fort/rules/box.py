@@ -63,7 +63,7 @@ class Need:
         level: i64 = 0,
         lookout: i64 = 0,
         spend: i64 = 0,
-        resource: i64 = NOTHING,
+        spending: i64 = terms.SPEND,
         add: i64 = 0,
         manner: i64 = terms.SAME,
         suit: i64 = NOTHING,
@@ -71,8 +71,8 @@ class Need:
         self.level = level
         self.lookout = lookout
         self.spend = spend
-        self.resource = resource
-        """What must be spent: 0 pizza, 1 toys, NOTHING where either will do."""
+        self.spending = spending
+        """What must be done so often: SPEND_PIZZA, or SPEND where either resource will do."""
         self.add = add
         self.manner = manner
         """SAME: the number of icons of `suit`; DIFFERENT: of suits but `suit`, from the hand; CARDS: of cards."""

@@ -104,7 +104,7 @@ def _read_part(need: Need, part: Do) -> None:
     elif part.verb == "lookouts":
         need.lookout = count
     elif part.verb in ("spend", "spend-pizza"):
-        need.spend, need.resource = count, 0 if part.verb == "spend-pizza" else NOTHING
+        need.spend, need.spending = count, terms.SPEND_PIZZA if part.verb == "spend-pizza" else terms.SPEND
     else:
         need.add, need.manner = count, MANNERS[part.verb]
         need.suit = terms.SUIT_NAMES.index(str(part.args[1])) if len(part.args) > 1 else NOTHING

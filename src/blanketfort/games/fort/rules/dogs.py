@@ -55,7 +55,7 @@ def play_dog(state: FortState, seat: i64, dog: i64) -> None:
     if need.add > 0:
         state.push(AddingToDog(seat, 0))
     if need.spend > 0:
-        state.push(Doing(seat, NOTHING, terms.SPEND_PIZZA if need.resource == 0 else terms.SPEND, need.spend, 0))
+        state.push(Doing(seat, NOTHING, need.spending, need.spend, 0))
 
 
 class DoingTrick(Step):

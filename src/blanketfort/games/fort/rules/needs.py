@@ -7,19 +7,19 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
-from blanketfort.engine.nothing import NOTHING
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.box import Box, Need
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import look_out
+from blanketfort.games.fort.rules.verbs import VERBS
 
 
 def can_meet(state: FortState, means: Means, dog: i64) -> bool:
     """Whether a dog in hand can be played with these means (fort.dogs.need)."""
     need = state.box.need_of(dog)
-    if means.level < need.level or means.tucked < need.lookout or count_spendable(means, need) < need.spend:
+    if means.level < need.level or means.tucked < need.lookout or VERBS[need.spending].often(means) < need.spend:
         return False
     if need.add == 0:
         return True
@@ -28,13 +28,6 @@ def can_meet(state: FortState, means: Means, dog: i64) -> bool:
     if need.manner != terms.DIFFERENT:
         cards += board.lookout
     return count(state.box, need, cards) >= need.add
-
-
-def count_spendable(means: Means, need: Need) -> i64:
-    """How many resources the player has that this dog wants."""
-    if need.resource == NOTHING:
-        return means.both(0) + means.both(1)
-    return means.both(need.resource)
 
 
 def count(box: Box, need: Need, cards: list[int]) -> i64:

@@ -29,13 +29,12 @@ def recruit(state: FortState, seat: i64, option: i64) -> None:
         state.drawn = sorted([state.pop_park_deck(), state.pop_park_deck()])
         state.push(KeepingOne(seat))
         return
+    kind = options.card_of(option)
     if option == options.DECK:
         kind = state.draw_from_park_deck()
     elif option >= options.YARD:
-        kind = (option - options.YARD) % options.KINDS
-        state.leave_yard((option - options.YARD) // options.KINDS, kind)
+        state.leave_yard(options.owner_of(option), kind)
     else:
-        kind = option - options.PARK
         state.take_from_park(kind)
     state.put_on_discard(seat, [kind])
     if state.sink is not None:
@@ -43,11 +42,10 @@ def recruit(state: FortState, seat: i64, option: i64) -> None:
 
 
 def tell_recruited(state: FortState, seat: i64, option: i64, kind: i64) -> None:
-    told: dict[str, object] = {
-        "from": "deck" if option == options.DECK else "yard" if option >= options.YARD else "park"
-    }
-    if options.YARD <= option < options.DECK:
-        told["rival"] = (option - options.YARD) // options.KINDS
+    source = "deck" if option == options.DECK else "yard" if option >= options.YARD else "park"
+    told: dict[str, object] = {"from": source}
+    if source == "yard":
+        told["rival"] = options.owner_of(option)
     told["card"] = state.box.ids[kind]
     state.tell("fort.recruited", seat, told)
 

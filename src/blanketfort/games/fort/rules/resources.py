@@ -205,7 +205,7 @@ class Spend(MoveToken):
         self.resource = resource
 
     def often(self, means: Means) -> i64:
-        return means.both(self.resource)
+        return means.both(0) + means.both(1) if self.resource == 2 else means.both(self.resource)
 
     def can_move(self, means: Means, place: i64) -> bool:
         return (self.resource == place % 2 or self.resource == 2) and means.at(place) > 0

@@ -94,7 +94,7 @@ def discard(state: FortState, seat: i64) -> None:
             discarded.append(kind)
         else:
             left.append(kind)
-    if len(board.yard) > 0:
+    if len(board.yard) > 0:  # a hand is sorted already
         left.sort()
     board.hand = NO_CARDS
     board.yard = left

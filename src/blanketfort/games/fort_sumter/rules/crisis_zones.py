@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from blanketfort.engine.state import Step
 from blanketfort.games.fort_sumter.rules.board import BONUS, ESCALATION, FINAL_CRISIS, LATE_BONUS, TENSION
 from blanketfort.games.fort_sumter.rules.events import SendCommissioner
 from blanketfort.games.fort_sumter.rules.state import FROM_BREACH, FortSumterState
+
+LAST_FIRST: Final[list[int]] = [FINAL_CRISIS, TENSION, ESCALATION]
+"""The zones as they are pushed: what is pushed last is settled first."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -20,7 +25,7 @@ class SettleBreaches(Step):
 
 def push_breaches(state: FortSumterState, seat: i64) -> None:
     """What a player has breached is settled next: Escalation, Tension, Final Crisis (fort-sumter.zones.order)."""
-    for zone in range(FINAL_CRISIS, ESCALATION - 1, -1):
+    for zone in LAST_FIRST:
         if state.is_breached(seat, zone) and state.has_bonus(seat, zone):
             state.push(Breach(seat, zone))
 

@@ -85,7 +85,8 @@ class PivotalBonus(WithinDimension):
         if option >= LIFT:
             state.push(SetDown(self.seat, BONUS_DEED + self.dimension, option - LIFT))
         else:
-            state.remove((option - TAKE) // board.SPACE_COUNT, (option - TAKE) % board.SPACE_COUNT, self.seat)
+            side, space = (option - TAKE) // board.SPACE_COUNT, (option - TAKE) % board.SPACE_COUNT
+            state.remove(side, space, self.seat)
 
 
 class ScoreDimensions(Step):
