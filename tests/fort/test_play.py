@@ -77,6 +77,13 @@ def test_a_lookout_card_already_added_is_not_added_for_the_other_action() -> Non
     assert at.kind == "fort.follow", "Smoke's coin is a book now, and no skateboard is left to add"
 
 
+@clause("fort.ruling.lookout-once")
+def test_a_card_that_the_first_action_tucked_may_be_added_for_the_second() -> None:
+    at = table(seat(hand="sarge, worm") + RIVAL).play("play:sarge use:private")
+    assert at.cards("lookout") == ["worm"]
+    assert at.play("use:public add-from-lookout:worm").stuff() == (0, 2)
+
+
 @clause("fort.play.added-actions")
 def test_actions_of_added_cards_are_not_used() -> None:
     at = table(seat(hand="bug, wart, rusty", pizza=1, toys=1) + RIVAL)
