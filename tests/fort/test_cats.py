@@ -450,9 +450,26 @@ def test_by_the_first_rules_cats_did_not_look_so_far_ahead() -> None:
     pudge = first + seat(hand="pudge", deck="bug")
     at = cattery({"bandit": 0, "scavenger": 0}, pudge + seat(hand="bug", pack_toys=1), dogs=True)
     assert at.kind == "fort.recruit", "Scavenger has nothing to convert yet"
-    toys = first + seat(hand="rusty", level=2, toys=4)
-    at = cattery({"bandit": 0, "scavenger": 0}, toys + seat(hand="bug", pack_pizza=1), dogs=True)
-    assert at.keys == ["skip", "cat:scavenger", "cat:bandit"], "both are ready"
+
+
+@clause("fort.cats.bound")
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize(
+    ("cats", "leader", "rival"),
+    [
+        ("scavenger", seat(hand="rusty", level=2, toys=4, pack_toys=1), IDLE),
+        ("scavenger bandit", seat(hand="rusty", level=2, toys=4), seat(hand="bug", pack_pizza=1)),
+        ("scavenger scratch", seat(hand="pudge", toys=1), seat(hand="bug", yard="dash")),
+        ("bandit", seat(hand="rusty", toys=1), seat(hand="bug", pack_pizza=1)),
+        ("sprightly", seat(hand="rusty", deck="bug"), IDLE),
+    ],
+)
+def test_cats_that_are_ready_act_before_a_card_that_only_they_make_playable(
+    cats: str, leader: str, rival: str, rules: int
+) -> None:
+    """By the first rules as by those of today."""
+    at = cattery(dict.fromkeys(cats.split(), 0), f"rules = {rules}\n" + leader + rival, dogs=True)
+    assert at.keys == ["skip", *(f"cat:{cat}" for cat in cats.split())]
 
 
 @clause("fort.cats.bound", "fort.cat.scavenger")
