@@ -268,10 +268,12 @@ def test_what_bribe_tucks_leaves_its_place_and_is_known_if_all_saw_it() -> None:
 @clause("fort.perk.bribe", "fort.play.other-partially")
 def test_what_bribe_will_have_tucked_is_not_there_to_be_tucked_again() -> None:
     leader = seat(hand="worm, the-moles", perk="bribe", level=2, pizza=2, toys=3)
-    at = table('park = ""\npark_deck = ""\n' + leader + seat(hand="zip", yard="moose, puddin"))
-    at.play("play:worm add:the-moles yard:1:moose")
+    start = 'park = ""\npark_deck = ""\n' + leader + seat(hand="zip", yard="moose, puddin")
+    at = table(start).play("play:worm add:the-moles yard:1:moose")
     assert at.cards("lookout") == ["moose", "puddin"], "three shovels, but only two cards"
     assert at.stuff() == (4, 3), "and that many pizza have room: the other action is used fully"
+    at = table("rules = 1\n" + start).play("play:worm")
+    assert at.keys == ["tuck:the-moles", "yard:1:moose", "yard:1:puddin"], "so it was by the first rules"
 
 
 @clause("fort.play.add-lookout")
