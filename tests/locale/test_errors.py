@@ -18,14 +18,17 @@ from blanketfort.locale.errors import HERE, say_error
 SOURCE = HERE.parent
 ROOMS = [
     *("cli.py", "commands/*.py", "arena/*.py", "terminal/*.py", "site/*.py", "locale/words.py", "research/dataset.py"),
-    *("bots/__init__.py", "bots/own.py", "bots/thinker.py", "engine/shelf.py", "games/*/game.py"),
-    *("server/service.py", "server/backup.py", "server/schema.py", "server/storage*.py"),
+    *("bots/__init__.py", "bots/own.py", "bots/thinker.py", "engine/*.py", "games/*/*.py", "games/*/rules/*.py"),
+    *("server/service.py", "server/backup.py", "server/schema.py", "server/storage*.py", "server/finished.py"),
+    "table/*.py",
 ]
-"""Where commands refuse something. What is wrong inside a position is told in English."""
+"""Where something of the user's is refused."""
 RAISED = {"BlanketfortError", "BadSetup", "BadText", "UnknownGame", "complain"}
 WHOLE = re.compile(r"\{\}: \{\}|\{\}")
 """What only puts a place before another error."""
-LISTED = tomllib.loads((HERE / "fr" / "errors.toml").read_text(encoding="utf-8"))
+LINE = re.compile(r"^line (\{\}|\d): ")
+FILES = [HERE / "fr/errors.toml", *sorted(SOURCE.glob("games/*/words/fr/errors.toml"))]
+LISTED = {english: said for file in FILES for english, said in tomllib.loads(file.read_text("utf-8")).items()}
 
 
 def texts_in(path: Path) -> Iterator[str]:
@@ -42,7 +45,8 @@ def texts_in(path: Path) -> Iterator[str]:
 
 def raised() -> set[str]:
     files = [path for room in ROOMS for path in sorted(SOURCE.glob(room))]
-    return {text for path in files for text in texts_in(path) if not WHOLE.fullmatch(text)}
+    texts = {LINE.sub("", text) for path in files for text in texts_in(path)}
+    return {text for text in texts if not WHOLE.fullmatch(text)}
 
 
 def test_every_error_that_a_command_can_end_with_is_listed() -> None:
@@ -109,12 +113,20 @@ my.toml:32: kid : trouvé "cheff", attendu : bones, chef ou ... ; vouliez-vous d
             "game.txt: ligne 9 : trouvé 'chance 3 1 0', attendu : 'chance 1 2 0'",
         ),
         (
+            "here.toml: line 12: left should be -1, or the turns to come when a dungeon has run out, not 3",
+            "here.toml: ligne 12 : left doit être -1, ou le nombre de tours à venir quand un donjon est vide, et non 3",
+        ),
+        (
+            "line 4: the step Gain cannot lie at the bottom of the agenda",
+            "ligne 4 : l'étape Gain ne peut pas être au fond de l'agenda",
+        ),
+        (
             "game.txt: line 2: there is no game 'frot'; there are: fort",
             "game.txt: ligne 2 : il n'y a pas de jeu 'frot' ; il y a : fort",
         ),
     ],
 )
-def test_what_is_wrong_inside_a_deck_or_a_record_is_said_too(english: str, french: str) -> None:
+def test_what_is_wrong_inside_a_deck_a_record_or_a_position_is_said_too(english: str, french: str) -> None:
     said = say_error(english, "fr").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     assert re.sub(r"[^\S\n]", " ", said) == french
     assert say_error(english, "en") == english

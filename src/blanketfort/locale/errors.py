@@ -1,7 +1,8 @@
 """What went wrong, in the reader's language: errors are raised in English, for programs and logs, and said in another.
 
-`fr/errors.toml` has a line for each: the English with words in braces for what differs, and what is read instead. So a
-room that knows no language need not learn one to refuse something; a test finds each error a command can end with.
+`fr/errors.toml`, here and among the words of each game, has a line for each: the English with words in braces for what
+differs, and what is read instead. So a room that knows no language need not learn one to refuse something; a test finds
+each error that somebody can meet.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from blanketfort.engine.shelf import game_folders
 from blanketfort.locale.typography import typeset
 
 HERE = Path(__file__).parent
 GUESS = re.compile(r"(?P<said>.*); did you mean (?P<word>.+)\?")
+PLACE = "line {number}: {rest}"
 MEANT = {"fr": " ; vouliez-vous dire {word} ?"}
 """What `engine.errors.guess` puts at the end of any error."""
 
@@ -39,11 +42,12 @@ def _say(message: str, listed: list[tuple[re.Pattern[str], str]], meant: str) ->
 
 @cache
 def patterns_of(language: str) -> list[tuple[re.Pattern[str], str]]:
-    """The errors that are listed in a language, those that say most first."""
-    path = HERE / language / "errors.toml"
-    listed = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    by_weight = sorted(listed.items(), key=lambda pair: -len(re.sub(r"\{\w+\}", "", pair[0])))
-    return [(_read(english), words) for english, words in by_weight]
+    """The errors that are listed in a language: first those that only say where, then those that say most."""
+    folders = [HERE, *(folder / "words" for folder in game_folders().values())]
+    files = [file for folder in folders if (file := folder / language / "errors.toml").exists()]
+    listed = {english: said for file in files for english, said in tomllib.loads(file.read_text("utf-8")).items()}
+    in_order = sorted(listed, key=lambda english: (not english.endswith(PLACE), -len(re.sub(r"\{\w+\}", "", english))))
+    return [(_read(english), listed[english]) for english in in_order]
 
 
 def _read(english: str) -> re.Pattern[str]:

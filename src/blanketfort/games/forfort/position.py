@@ -224,7 +224,8 @@ def read_seat(data: dict[str, Any], key: str, players: int, default: int) -> int
     """A seat, or NOBODY where that is the default."""
     seat = data.get(key, default)
     if not is_number(seat) or not min(default, 0) <= seat < players:
-        raise BadText(f"{key} should be a seat{f' or {NOBODY}' * (default == NOBODY)}, not {seat!r}")
+        wanted = f"a seat or {NOBODY}" if default == NOBODY else "a seat"
+        raise BadText(f"{key} should be {wanted}, not {seat!r}")
     return seat
 
 

@@ -289,7 +289,7 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
     if state.setup.options["cats"]:
         owners = data.get("cats", dict.fromkeys(terms.CAT_NAMES[: state.players], NOBODY))
         if not isinstance(owners, dict):
-            raise BadText("cats should be a table such as cats = {bandit = 0}")
+            raise BadText("cats should be a table such as cats.bandit = 0")
         for cat, owner in owners.items():
             reader.number(cat, {name: number for number, name in enumerate(terms.CAT_NAMES)}, "cat")
             if type(owner) is not int or owner not in range(NOBODY, state.players):
