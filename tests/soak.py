@@ -27,6 +27,7 @@ import threading
 import time
 from collections import Counter
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ BETWEEN = 8.0
 """Seconds between two faults."""
 PATIENCE = 600.0
 """How long a server may take to start or end: the machine may have much else to do."""
-ERRORS = (OSError, TimeoutError, WebSocketException, AssertionError, EOFError)
+ERRORS = (OSError, TimeoutError, HTTPException, WebSocketException, AssertionError, EOFError)
 """What a guest meets while something fails."""
 
 
