@@ -80,6 +80,18 @@ def test_of_many_who_add_the_same_line_one_does_and_the_others_add_nothing(
     assert not caplog.records
 
 
+def test_a_line_that_the_database_does_not_take_is_refused_alone(postgresql: str) -> None:
+    """All that was to be committed with it failed: one rude client made everybody's choices fail."""
+
+    async def use(storage: Storage) -> None:
+        given = {"first": "", "rude": "\0", "last": ""}
+        adding = [storage.append(table, 0, [Row(0.0, "head", key)]) for table, key in given.items()]
+        first, rude, last = await asyncio.gather(*adding, return_exceptions=True)
+        assert first is None and isinstance(rude, psycopg.DataError) and last is None
+
+    with_storage(postgresql, use)
+
+
 def test_notes_are_found_by_guest_and_by_phase(database: str) -> None:
     async def use(storage: Storage) -> None:
         note = Note("fort", "playing", ["Ann"], ["ann"], 1.0, 2.0, ("ann", "bob"), due=7.0)

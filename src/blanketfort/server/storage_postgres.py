@@ -206,17 +206,18 @@ class PostgresStorage:
             await self._add(batch)
 
     async def _add(self, batch: list[Change]) -> None:
-        """Add changes all together; where somebody else has added one of them already, one by one."""
+        """Add changes all together; where one of them cannot be, one by one: it is nobody else's fault."""
         columns = self._columns(batch)
         error: Exception | None = None
         try:
             await self._use(lambda connection: connection.execute(APPEND, columns))
-        except (psycopg.errors.UniqueViolation, psycopg.errors.CardinalityViolation):
+        except psycopg.Error as found:
             if len(batch) > 1:
                 for change in batch:
                     await self._add([change])
                 return
-            error = Conflict(batch[0].table)
+            is_taken = isinstance(found, psycopg.errors.UniqueViolation)
+            error = Conflict(batch[0].table) if is_taken else found
         except Exception as found:
             error = found
         for change in batch:
