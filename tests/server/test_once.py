@@ -67,6 +67,23 @@ def test_what_goes_up_a_socket_twice_with_one_key_is_done_once(house: House, ann
         assert not [message for message in sitting.seen if message["type"] == "refused"]
 
 
+def test_a_key_that_somebody_else_has_used_is_another_change(ann: Guest, bob: Guest) -> None:
+    """It was answered as done, and was not: two programs that count their changes took them from each other."""
+    table = ann.open("fort-sumter", "me", "open")
+    bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        for sitting, text in ((first, "hello"), (second, "who is there?")):
+            sitting.say("speak", text=text, key="1")
+            sitting.until("done")
+        first.until(lambda message: message["type"] == "chat" and [line["text"] for line in message["lines"]] == ["who is there?"])
+
+
+def test_a_key_of_letters_that_no_database_takes_is_refused(ann: Guest) -> None:
+    with ann.sit_at(ann.open("fort-sumter", "me", "open")) as sitting:
+        sitting.say("speak", text="hello", key="\0")
+        assert sitting.until("refused")["reason"] == "malformed"
+
+
 def test_a_choice_that_breaks_the_rules_code_is_not_stored_and_the_table_goes_on(
     house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

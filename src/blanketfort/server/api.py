@@ -35,6 +35,7 @@ from blanketfort.server.guests import (
     give_cookie,
     guest_of,
     key_of,
+    own_key,
 )
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
@@ -94,7 +95,7 @@ class Api:
 
     async def do(self, request: Request, caller: Caller, make: Callable[[Room], Line]) -> Response:
         """Change a table, and show it to the one who did."""
-        live = await self.hub.do(request.path_params["table"], make, caller.key)
+        live = await self.hub.do(request.path_params["table"], make, own_key(caller.who, caller.key))
         return self.show(request, live, caller)
 
     def show(self, request: Request, live: Live, caller: Caller) -> Response:

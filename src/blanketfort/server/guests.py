@@ -45,6 +45,11 @@ def key_of(connection: HTTPConnection) -> str:
     return key if KEY.fullmatch(key) else new_key()
 
 
+def own_key(who: str | None, key: str) -> str:
+    """The key of a change as it is kept: whoever else chooses the same one means another change."""
+    return key and f"{(who or '')[:12]} {key}"
+
+
 def is_table_id(text: str) -> bool:
     """Whether this could be the address of a table: no other text reaches the database."""
     return TABLE.fullmatch(text) is not None

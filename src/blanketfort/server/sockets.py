@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,7 +15,7 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.server import wire, wishes
 from blanketfort.server.catalogue import levels_of, usual_bot
 from blanketfort.server.guard import client_of
-from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign
+from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign, own_key
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance, Bucket
 from blanketfort.server.live import Listener, Live, Message
@@ -141,11 +142,12 @@ class Socket:
             text = clean(message.text, LONGEST_CHAT)
             if text:
                 self._check(self.allowance.take("lines", self.client))
-                await self.hub.do(
-                    self.live.room.id, lambda room: company.speak(room, self.listener.who, text), message.key
-                )
+                await self._change(lambda room: company.speak(room, self.listener.who, text), message.key)
         elif not is_late(self.live.room, message):
-            self.live = await self.hub.do(self.live.room.id, lambda room: self._line(room, message), message.key)
+            self.live = await self._change(lambda room: self._line(room, message), message.key)
+
+    async def _change(self, make: Callable[[Room], Line], key: str) -> Live:
+        return await self.hub.do(self.live.room.id, make, own_key(self.listener.who, key))
 
     def _check(self, is_allowed: bool) -> None:
         if not is_allowed:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from blanketfort.table.lines import Clock
 
-Key = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
 
 # The bodies of requests.
 
