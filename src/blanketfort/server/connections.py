@@ -21,6 +21,8 @@ from blanketfort.server.limits import Bucket, Limits, client_at
 LARGEST_BURST = 131_072
 BYTES = 1024
 """How many bytes a message of a socket may have in the long run; most have less than a hundred."""
+FRAME, PIECE = 256, 1024
+"""How many bytes a frame costs beside its own, for empty ones take time too; how many are read before that is asked."""
 LARGEST_HEAD, LARGEST_REQUEST = 32_768, 262_144
 """How many bytes a request may have up to the end of its headers, and in all."""
 DEFLATE = ServerPerMessageDeflateFactory(
@@ -81,7 +83,8 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
             self.conn.available_extensions = [DEFLATE]
-            self.bucket = Bucket(BYTES * doors.limits.messages, LARGEST_BURST)
+            rate = BYTES * doors.limits.messages
+            self.bucket = Bucket(rate, max(rate, LARGEST_BURST))
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
@@ -95,8 +98,17 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
             self.scope["headers"] = []
 
         def data_received(self, data: bytes) -> None:
-            if self.bucket.take(len(data)):
-                super().data_received(data)
+            for start in range(0, len(data), PIECE):
+                piece = data[start : start + PIECE]
+                if not self.bucket.take(len(piece)):
+                    self.transport.abort()
+                if self.transport.is_closing():
+                    return
+                super().data_received(piece)
+
+        def handle_events(self) -> None:
+            if self.bucket.take(FRAME * len(self.conn.events)):
+                super().handle_events()
             else:
                 self.transport.abort()
 
