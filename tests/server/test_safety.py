@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
 from blanketfort.server import sockets
+from blanketfort.server.guard import PAUSE
 from blanketfort.server.limits import Limits, client_at
 from tests.server.house import Guest, House, Sitting, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
@@ -302,12 +304,19 @@ def test_a_client_that_asks_too_much_is_slowed_down(tmp_path_factory: pytest.Tem
         ann = Guest(house.address)
         table = ann.open("fort-sumter", "me", BOT)
         with ann.sit_at(table) as sitting:
+            while not sitting.is_asked:
+                sitting.until("state")
             for _ in range(20):
                 sitting.say("undo", version=0)
             reasons = [sitting.until("refused")["reason"] for _ in range(20)]
-            assert "too-much" in reasons
-        statuses = [ann.ask("GET", "/api/games").status for _ in range(20)]
+            assert reasons[-1] == "too-much"
+            sitting.seen.clear()
+            sitting.drain()
+            assert "state" not in [message["type"] for message in sitting.seen]
+        begun = time.monotonic()
+        statuses = [ann.ask("GET", "/api/games").status for _ in range(16)]
         assert set(statuses) == {200, 429}
+        assert time.monotonic() - begun >= PAUSE * statuses.count(429)
 
 
 def test_a_whole_game_is_not_told_again_and_again(tmp_path: Path) -> None:

@@ -301,7 +301,7 @@ export interface Hint {
   reason: Say | null
 }
 
-/** Why a message was not carried out. Whatever it was about, the fresh state follows. */
+/** Why a message was not carried out. The fresh state follows, except to one who sends too much. */
 export interface Refused {
   type: 'refused'
   reason: 'cannot' | 'failed' | 'malformed' | 'not-allowed' | 'not-asked' | 'stale' | 'too-much' | 'unavailable' | 'unlawful'

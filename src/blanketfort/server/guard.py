@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import json
@@ -38,6 +39,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 ANY = "*"
+PAUSE = 0.5
+"""For how many seconds a connection that asks too much waits for its answer, and so for all that it asked after it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 BUCKETS_MS = (1, 3, 10, 30, 100, 300, 1000, 3000)
 """The borders of the histogram of answering times."""
@@ -125,7 +128,7 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        refused = self._refuse(scope, method)
+        refused = await self._refuse(scope, method)
         try:
             await (self.app if refused is None else refused)(scope, receive, send_safely)
         finally:
@@ -134,9 +137,10 @@ class Guard:
             # Neither addresses with their secret tables nor clients are in the log.
             log.info("answered", extra={"method": method, "status": status, "ms": round(seconds * 1000, 1)})
 
-    def _refuse(self, scope: Scope, method: str) -> ASGIApp | None:
+    async def _refuse(self, scope: Scope, method: str) -> ASGIApp | None:
         """What stands against a request, if anything."""
         if not self.allowance.take("requests", client_of(scope)):
+            await asyncio.sleep(PAUSE)
             return self._fail("too-much", "server-too-fast")
         if not self.is_called(HTTPConnection(scope)):
             return self._fail("missing", "server-other-name")
@@ -159,6 +163,7 @@ class Guard:
         is_too_much = self.open_sockets[client] >= self.allowance.sockets
         if is_too_much or not self.allowance.take("requests", client) or not self.is_called(HTTPConnection(scope)):
             self.figures.refused["too-much"] += 1
+            await asyncio.sleep(PAUSE)
             await send({"type": "websocket.close", "code": 1008})
             return
         self.open_sockets[client] += 1

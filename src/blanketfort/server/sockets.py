@@ -115,8 +115,9 @@ class Socket:
         key = ""
         try:
             if not (self.bucket.take() and self.allowance.take("messages", self.client)):
-                await asyncio.sleep(PAUSE)  # the next message waits: a flood is not worth its answers
-                raise Refusal("too-much", "server-too-fast")
+                await asyncio.sleep(PAUSE)  # the next message waits, and no state comes: a flood is not worth it
+                self.send(wire.Refused("too-much", Phrase("server-too-fast")))
+                return
             message = decoder.decode(data)
             key = getattr(message, "key", "")
             await self._do(message)

@@ -333,7 +333,7 @@ class Hint(Struct, tag_field="type", tag="hint"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """Why a message was not carried out. Whatever it was about, the fresh state follows."""
+    """Why a message was not carried out. The fresh state follows, except to one who sends too much."""
 
     reason: Literal[
         "stale", "unlawful", "not-asked", "cannot", "malformed", "too-much", "not-allowed", "failed", "unavailable"
