@@ -75,7 +75,7 @@ def test_a_key_that_somebody_else_has_used_is_another_change(ann: Guest, bob: Gu
         for sitting, text in ((first, "hello"), (second, "who is there?")):
             sitting.say("speak", text=text, key="1")
             sitting.until("done")
-        first.until(lambda message: message["type"] == "chat" and [line["text"] for line in message["lines"]] == ["who is there?"])
+        first.until(lambda m: m["type"] == "chat" and [line["text"] for line in m["lines"]] == ["who is there?"])
 
 
 def test_a_key_of_letters_that_no_database_takes_is_refused(ann: Guest) -> None:

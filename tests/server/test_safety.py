@@ -188,7 +188,7 @@ def test_whoever_sends_frames_without_end_is_cut_off(tmp_path: Path) -> None:
     "frame", [b"\x82\x80\0\0\0\0", b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"], ids=["empty", "ping", "pong"]
 )
 def test_thousands_of_tiny_frames_are_too_many_though_they_have_few_bytes(tmp_path: Path, frame: bytes) -> None:
-    """A packet of them took 4 MB of memory and a fifth of a second of everybody's time: of one of two hundred sockets."""
+    """A packet of them took 4 MB of memory and a fifth of a second of everybody's time, at each of 200 sockets."""
     with open_house(tmp_path / "tables.sqlite", Limits()) as house:
         ann = Guest(house.address)
         with ann.sit_at(ann.open("fort-sumter", "me", BOT)) as sitting:
