@@ -337,6 +337,17 @@ def test_barkley_may_use_the_other_of_two_kids_when_the_first_has_left(place: st
             assert ("yard:1:golden-boy" in at.keys) == is_offered
 
 
+@clause("fort.dog.barkley")
+@pytest.mark.parametrize("last", ["baby-face", "bug"])
+def test_barkley_may_use_the_kid_that_comes_in_place_of_its_like(last: str) -> None:
+    """Baby Face recruits herself from the Park; if her twin comes next, that is another kid."""
+    cards = f'park = "baby-face, captain, dot"\npark_deck = "bug, worm, {last}"\n'
+    at = kennel(cards + seat(hand="barkley, sarge, tink") + seat())
+    at.play("play:barkley add:sarge park:baby-face").until("fort.recruit").play("park:baby-face").until("fort.mimic")
+    assert at.park.count("baby-face") == (last == "baby-face")
+    assert ("park:baby-face" in at.keys) == (last == "baby-face") and "park:dot" in at.keys
+
+
 @clause("fort.dog.pumpkin", "fort.perk.xxl-backpack")
 def test_pumpkin_fills_an_xxl_backpack() -> None:
     assert lead_dog("pumpkin", hand="tink, dot", pizza=4, toys=4, pack_toys=2, level=1).play("add:tink").kind != GAIN

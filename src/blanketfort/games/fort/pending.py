@@ -220,8 +220,10 @@ def can_give(state: FortState, step: Any) -> bool:
 
 
 def is_borrowed(state: FortState, _step: Any) -> bool:
-    """Whether the kid whose actions a dog uses is the one that it has found."""
+    """Whether the kid whose actions a dog uses is the one that it has found, or has left the Park since."""
     option = state.played.borrowed
+    if option == options.DECK:
+        return state.played.card != NOTHING
     if option == NOTHING or options.card_of(option) != state.played.card:
         return False
     return options.PARK <= option < options.RULE or options.YARD <= option < options.DECK

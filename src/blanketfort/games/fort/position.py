@@ -283,7 +283,7 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
     data, seats = reader.data, range(state.players)
     if state.has_dogs:
         state.played.dog = (reader.dogs(data, "dog") or [NOTHING])[0]
-        state.played.borrowed = reader.count(data, "borrowed", range(NOTHING, options.DECK), NOTHING)
+        state.played.borrowed = reader.count(data, "borrowed", range(NOTHING, options.DECK + 1), NOTHING)
         rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
         state.dog_box = reader.dogs(data, "dog_box") if "dog_box" in data else rest
     if state.setup.options["cats"]:

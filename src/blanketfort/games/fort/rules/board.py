@@ -183,7 +183,7 @@ class Played:
         """The dog being played."""
         self.borrowed = NOTHING
         """Where the dog found the kid whose actions it uses, as the option that chose it: the kid stays there, and
-        `card` only names it."""
+        `card` only names it. DECK once it has left the Park: whatever comes in its place is another."""
 
     def cards(self) -> list[int]:
         """The cards before the leader: the added ones, the played one, and a dog."""

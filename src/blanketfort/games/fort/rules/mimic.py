@@ -15,7 +15,6 @@ from blanketfort.games.fort.rules.board import NO_ICONS
 from blanketfort.games.fort.rules.follow import Followers
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
-from blanketfort.games.fort.rules.piles import without
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.using import Using, put_down
 
@@ -82,15 +81,21 @@ class AfterMimicking(Step):
     def run(self, state: FortState) -> None:
         if state.played.is_trashed:
             self.trash(state, state.played.card)
+        next = state.top
+        if state.played.borrowed == options.DECK and isinstance(next, Mimicking):
+            state.pop()
+            state.push(Mimicking(next.seat, next.left, NOTHING))
         put_down(state, NOTHING, NO_ICONS, state.played.dog)
 
     def trash(self, state: FortState, kind: i64) -> None:
         """Return the kid to the box from where it lies."""
+        if state.played.borrowed == options.DECK:
+            return
         owner = NOBODY if state.played.borrowed < options.YARD else options.owner_of(state.played.borrowed)
         if kind not in (state.park if owner == NOBODY else state.boards[owner].yard):
             return
         if owner == NOBODY:
-            state.park = without(state.park, kind)
+            state.leave_park(kind)
         else:
             state.leave_yard(owner, kind)
         state.trash(self.seat, kind)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort.rules import terms
+from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.board import NO_ICONS, Board, Played
 from blanketfort.games.fort.rules.box import Box, Level
 from blanketfort.games.fort.rules.piles import NO_CARDS, count, with_card, without
@@ -162,8 +162,14 @@ class FortState(State):
 
     def take_from_park(self, kind: i64) -> None:
         """Take a card from the Park and replace it at once."""
-        self.park = without(self.park, kind)
+        self.leave_park(kind)
         self.refill_park()
+
+    def leave_park(self, kind: i64) -> None:
+        """Take a card out of the Park; it may be the kid whose actions a dog uses."""
+        self.park = without(self.park, kind)
+        if self.played.borrowed == options.PARK + kind and kind not in self.park and self.setup.rules > 1:
+            self.played.borrowed = options.DECK
 
     def refill_park(self) -> None:
         """Deal from the Park deck until three cards are in the Park, while there are any."""
