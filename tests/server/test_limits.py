@@ -1,6 +1,5 @@
 """Nothing that a client can make grow grows without end: connections, headers, names, tables; and clocks go evenly."""
 
-import asyncio
 import inspect
 import socket
 import time
@@ -13,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import connections, crier, hub, kept, teller, wire, wishes
+from blanketfort.server import connections, crier, hub, kept, teller, wire, wishes, workers
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -27,11 +26,9 @@ from blanketfort.server.process import serving
 from blanketfort.server.service import configure, find_addresses, read_proxies, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.teller import Teller, tell_table
-from blanketfort.server.workers import Workers
 from blanketfort.table.lines import Head
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
-from tests import loops
 from tests.server.house import GENEROUS, Guest, House, arrive, open_house
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, play_six, sit_down
@@ -204,39 +201,33 @@ def test_only_a_few_tables_are_read_at_the_same_time(tmp_path: Path, monkeypatch
         assert set(asked) == {200} and most == hub.MOST_READERS
 
 
-def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others() -> None:
-    """Each strong one thinks for up to a second: those of two hundred tables would make all others wait for minutes."""
-    plan = wishes.NewTable("forfort", [wishes.SeatPlan("me"), wishes.SeatPlan("bot", "expert")])
-    of_ann, of_bob = (
-        read_room(host[0] * 16, [(0.0, line) for line in open_table(plan, host)]) for host in ("ann", "bob")
-    )
-    log: list[str] = []
+def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each strong one thinks for up to a second: two hundred, each of a new guest, made all others wait for minutes."""
+    think, thought = workers.think, list[str]()
 
-    class Slow:
-        def __init__(self) -> None:
-            self.processes = asyncio.Semaphore(2)
+    def think_long(game: str, *given: Any) -> str:
+        thought.append(game)
+        time.sleep(0.1)
+        return think(game, *given)
 
-        async def do(self, _task: object, *given: object) -> str:
-            async with self.processes:
-                await asyncio.sleep(0.001)
-            assert given[-1] == "expert"
-            return ""
+    def leave_alone(game: str, address: str) -> None:
+        """Open a table and let computer players play it."""
+        guest, plan = Guest(house.address), {"game": game, "seats": [{"kind": "me"}, BOT]}
+        table = guest.ask("POST", "/api/tables", plan, x_forwarded_for=address).json["table"]
+        assert guest.ask("DELETE", f"/api/tables/{table}/seats/0", x_forwarded_for=address).status == 200
 
-        def close(self) -> None:
-            """Nothing is open."""
-
-    async def ask_all() -> None:
-        workers = Workers(Slow())  # type: ignore[arg-type]
-
-        async def choose(room: Room) -> None:
-            assert room.table is not None
-            await workers.choose(room, room.table.state, "expert")
-            log.append(room.host)
-
-        await asyncio.gather(*(choose(of_ann) for _ in range(40)), choose(of_bob))
-
-    loops.run(ask_all())
-    assert log.count("ann") == 40 and log.index("bob") <= 1
+    monkeypatch.setattr(workers, "think", think_long)
+    for _ in range(8):
+        leave_alone("forfort", "192.0.2.1")
+    while len(thought) < 8:
+        time.sleep(0.01)
+    thought.clear()
+    leave_alone("fort-sumter", "192.0.2.2")
+    while "fort-sumter" not in thought:
+        time.sleep(0.01)
+    assert thought.index("fort-sumter") <= 3
 
 
 def test_every_address_that_opens_a_table_costs_one() -> None:

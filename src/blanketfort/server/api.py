@@ -96,6 +96,7 @@ class Api:
     async def do(self, request: Request, caller: Caller, make: Callable[[Room], Line]) -> Response:
         """Change a table, and show it to the one who did."""
         live = await self.hub.do(request.path_params["table"], make, own_key(caller.who, caller.key))
+        live.client = client_of(request.scope)
         return self.show(request, live, caller)
 
     def show(self, request: Request, live: Live, caller: Caller) -> Response:
@@ -105,7 +106,8 @@ class Api:
         """Open a table with these lines, for a guest who may be new here."""
         await self.hub.storage.check()
         id = self.hub.secrets.table_id(caller.who, caller.key)
-        await self.hub.create(id, first)
+        live = await self.hub.create(id, first)
+        live.client = client_of(request.scope)
         return caller.welcome(request, answer(wire.Opened(id), 201))
 
     def identify(self, request: Request) -> Caller:

@@ -41,6 +41,8 @@ class Live:
         """After how many lines it was last kept where the game stood."""
         self.keys: dict[str, None] = {}
         """The keys of the last changes, in their order."""
+        self.client = ""
+        """From where one of its people last came: for each address computer players think in turn."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()

@@ -99,7 +99,7 @@ def run(
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
-    hub = Hub(open_storage(database), Workers(Processes(workers)), pace, limits)
+    hub = Hub(open_storage(database), Workers(Processes(workers), max(1, workers // 2)), pace, limits)
     hub.names = frozenset(name.lower() for name in names)
     hub.path = check_path(path)
     hub.addresses = [f"http://{each}:{port}" for each in find_addresses(host)]

@@ -74,6 +74,8 @@ class Socket:
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
+        if self.listener.who in self.live.room.holders:
+            self.live.client = self.client
         await self.hub.welcome_back(self.live, self.listener.who)
         with self.hub.listening(self.live, self.listener):
             tasks = [asyncio.create_task(work) for work in (self._read(), self._write())]
@@ -212,7 +214,7 @@ class Socket:
         self._check(self.allowance.take("hints", self.client))
         state = room.table.state
         view = state.view(seat)
-        hints, reason = await self.hub.workers.advise(room, state)
+        hints, reason = await self.hub.workers.advise(room, state, self.client)
         options = [wire.HintOption(*hint, room.game.say_option(hint.key, view)) for hint in hints]
         why = None if reason is None else say_reason(room.game, reason, view)
         self.send(wire.Hint(version, options, why))

@@ -33,21 +33,24 @@ class Pool(Protocol):
 class Workers:
     """What is asked of those who think."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, most: int = 1) -> None:
         self.pool = pool
-        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.most = most
+        """How many thoughts of one client may be under way: whoever opens many tables does not stop those of others."""
+        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
-    async def choose(self, room: Room, state: State, bot: str) -> str:
-        """What a computer player on the seat that is asked would choose, by key.
-
-        Of one host's tables one is thought about at a time: whoever opens many does not stop those of others.
-        """
-        async with self.turns.setdefault(room.host or room.id, asyncio.Lock()):
+    async def choose(self, room: Room, state: State, bot: str, client: str) -> str:
+        """What a computer player on the seat that is asked would choose, by key."""
+        async with self._turn(client):
             return await self.pool.do(think, *pack(room, state), bot)
 
-    async def advise(self, room: Room, state: State) -> Counsel:
+    async def advise(self, room: Room, state: State, client: str) -> Counsel:
         """What a search finds out about the options at hand, and why the best is better than the next."""
-        return await self.pool.do(advise, *pack(room, state))
+        async with self._turn(client):
+            return await self.pool.do(advise, *pack(room, state))
+
+    def _turn(self, client: str) -> asyncio.Semaphore:
+        return self.turns.setdefault(client, asyncio.Semaphore(self.most))
 
     async def do(self, task: Callable[..., T], *args: object) -> T:
         return await self.pool.do(task, *args)
