@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import connections, crier, hub, kept, teller, wire, wishes, workers
+from blanketfort.server import api, connections, crier, hub, kept, teller, wire, wishes, workers
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -228,6 +228,35 @@ def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(
     while "fort-sumter" not in thought:
         time.sleep(0.01)
     assert thought.index("fort-sumter") <= 3
+
+
+def test_who_looks_at_many_finished_games_does_not_stop_others_from_looking(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty replays of a long game made everybody else wait for theirs for half a minute."""
+    asked = list[str]()
+
+    def replay_long(_room: Room, seat: str) -> str:
+        asked.append(seat)
+        time.sleep(0.2)
+        return ""
+
+    def look(address: str) -> int:
+        return (
+            Guest(house.address)
+            .ask("GET", f"/api/tables/{table}/replay?seat={address}", x_forwarded_for=address)
+            .status
+        )
+
+    table = Guest(house.address).open("forfort", "me", BOT)
+    monkeypatch.setattr(api, "make_replay", replay_long)
+    with ThreadPoolExecutor(9) as many:
+        rude = [many.submit(look, "192.0.2.1") for _ in range(8)]
+        while not asked:
+            time.sleep(0.01)
+        time.sleep(0.05)
+        assert look("192.0.2.2") == 200 and len(asked) <= 3
+        assert {each.result() for each in rude} == {200}
 
 
 def test_every_address_that_opens_a_table_costs_one() -> None:

@@ -38,7 +38,7 @@ from blanketfort.server.guests import (
     own_key,
 )
 from blanketfort.server.hub import Hub
-from blanketfort.server.limits import Allowance
+from blanketfort.server.limits import Allowance, Turns
 from blanketfort.server.live import Live
 from blanketfort.server.new_table import open_lesson, open_table
 from blanketfort.server.openapi import write_document
@@ -81,12 +81,12 @@ class Api:
         self.hub = hub
         self.figures = figures
         self.allowance = allowance
-        self.readers = asyncio.Semaphore(MOST_READERS)
+        self.readers, self.turns = asyncio.Semaphore(MOST_READERS), Turns()
         self.reviews = Reviews(hub.workers)
 
-    async def read_through(self, work: Callable[..., T], *given: object) -> T:
+    async def read_through(self, request: Request, work: Callable[..., T], *given: object) -> T:
         """Do what takes a finished game, from its first choice to its last: in a thread, when it is its turn."""
-        async with self.readers:
+        async with self.turns.of(client_of(request.scope)), self.readers:
             return await asyncio.to_thread(work, *given)
 
     async def find(self, request: Request) -> Live:
@@ -161,7 +161,7 @@ class Api:
         if wanted.deck:  # it may be long, and full of mistakes
             if not self.allowance.take("readings", client_of(request.scope)):
                 raise Refusal("too-much", "server-too-fast")
-            first = await self.read_through(open_table, wanted, caller.who)
+            first = await self.read_through(request, open_table, wanted, caller.who)
         else:
             first = open_table(wanted, caller.who)
         return await self.open(request, first, caller)
@@ -230,13 +230,14 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         live = await self.find(request)
-        return answer(await self.read_through(make_replay, live.room, request.query_params.get("seat", "")))
+        return answer(await self.read_through(request, make_replay, live.room, request.query_params.get("seat", "")))
 
     async def review(self, request: Request) -> Response:
         live = await self.find(request)
         record = record_of(live.room)
         try:
-            return answer(tell_review(record, await self.reviews.look_on(live.room, record)))
+            async with self.turns.of(client_of(request.scope)):
+                return answer(tell_review(record, await self.reviews.look_on(live.room, record)))
         except BadText:
             raise other_rules(record) from None
 
@@ -249,7 +250,7 @@ class Api:
 
     async def proof(self, request: Request) -> Response:
         live = await self.find(request)
-        return answer(await self.read_through(make_proof, live.room))
+        return answer(await self.read_through(request, make_proof, live.room))
 
     async def upload(self, request: Request) -> Response:
         """One game that was played elsewhere, or several, one record after the other: a table for each."""
@@ -258,7 +259,7 @@ class Api:
         first, *others = split_records(wanted.record)
         if not all(self.allowance.take(kind, client, len(others)) for kind in ("tables", "readings")):
             raise Refusal("too-much", "server-too-fast")
-        opened = [await self.read_through(take_in, text, caller.who) for text in (first, *others)]
+        opened = [await self.read_through(request, take_in, text, caller.who) for text in (first, *others)]
         for number, lines in enumerate(opened[1:], start=1):
             await self.hub.create(self.hub.secrets.table_id(caller.who, f"{caller.key} {number}"), lines)
         return await self.open(request, opened[0], caller)
@@ -284,7 +285,7 @@ class Api:
     async def branch(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.Branch)
         caller, live = self.identify(request), await self.find(request)
-        return await self.open(request, await self.read_through(branch, live.room, wanted, caller.who), caller)
+        return await self.open(request, await self.read_through(request, branch, live.room, wanted, caller.who), caller)
 
     async def socket(self, socket: WebSocket) -> None:
         await serve_socket(socket, self.hub, self.allowance)

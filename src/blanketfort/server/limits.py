@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 MOST_CLIENTS = 20_000
 """How many clients are remembered; the one that was quiet longest is forgotten first."""
@@ -92,6 +94,18 @@ class Allowance:
     def take(self, kind: str, client: str, amount: float = 1) -> bool:
         """Whether the client may do this now."""
         return self.buckets[kind].take(client, amount)
+
+
+class Turns:
+    """For each client a row of its own: whoever wants much at once waits for that, and nobody else does."""
+
+    def __init__(self, most: int = 1) -> None:
+        self.most = most
+        """How much is done for one client at a time."""
+        self.rows: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, client: str) -> asyncio.Semaphore:
+        return self.rows.setdefault(client, asyncio.Semaphore(self.most))
 
 
 def client_at(host: str) -> str:

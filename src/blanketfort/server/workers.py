@@ -5,16 +5,15 @@ What they get is a state that was dealt anew for their seat, in text: never the 
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from typing import Protocol, TypeVar
-from weakref import WeakValueDictionary
 
 from blanketfort.bots import ask, make_bot
 from blanketfort.bots.hints import Adviser, Counsel
 from blanketfort.engine.shelf import house_game
 from blanketfort.engine.state import State
+from blanketfort.server.limits import Turns
 from blanketfort.table.room import Room
 
 T = TypeVar("T")
@@ -35,22 +34,17 @@ class Workers:
 
     def __init__(self, pool: Pool, most: int = 1) -> None:
         self.pool = pool
-        self.most = most
-        """How many thoughts of one client may be under way: whoever opens many tables does not stop those of others."""
-        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.turns = Turns(most)
 
     async def choose(self, room: Room, state: State, bot: str, client: str) -> str:
         """What a computer player on the seat that is asked would choose, by key."""
-        async with self._turn(client):
+        async with self.turns.of(client):
             return await self.pool.do(think, *pack(room, state), bot)
 
     async def advise(self, room: Room, state: State, client: str) -> Counsel:
         """What a search finds out about the options at hand, and why the best is better than the next."""
-        async with self._turn(client):
+        async with self.turns.of(client):
             return await self.pool.do(advise, *pack(room, state))
-
-    def _turn(self, client: str) -> asyncio.Semaphore:
-        return self.turns.setdefault(client, asyncio.Semaphore(self.most))
 
     async def do(self, task: Callable[..., T], *args: object) -> T:
         return await self.pool.do(task, *args)
