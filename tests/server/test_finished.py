@@ -98,6 +98,12 @@ def test_a_record_is_uploaded_and_looked_at(ann: Guest, bob: Guest, table: str) 
         assert "\n" not in answer.json["detail"]
 
 
+def test_a_record_that_is_padded_is_too_large(ann: Guest, table: str) -> None:
+    """It was kept for good: a client could store 48 MB an hour, and be given all of it at once."""
+    text = ann.ask("GET", f"/api/tables/{table}/record").body.decode()
+    assert ann.ask("POST", "/api/records", {"record": text.rstrip() + "0" * 60_000}).status == 413
+
+
 def test_all_of_ones_games_are_taken_along_and_taken_in_elsewhere(ann: Guest, bob: Guest) -> None:
     played = [ann.open(game, "me", BOT) for game in ("forfort", "fort-sumter")]
     ann.open("forfort", "me", BOT)
