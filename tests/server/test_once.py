@@ -185,6 +185,12 @@ def test_broken_addresses_and_broken_letters_are_refused_like_everything_else(
     assert json.loads(answer.body)["reason"] in ("malformed", "not-allowed")
 
 
+def test_a_seat_of_thousands_of_figures_is_no_address(ann: Guest, caplog: pytest.LogCaptureFixture) -> None:
+    table = ann.open("forfort", "me", "open")
+    assert ann.ask("DELETE", f"/api/tables/{table}/seats/{'9' * 5000}").status == 404
+    assert not caplog.records
+
+
 def test_broken_letters_in_a_message_are_refused_and_leave_no_trace(
     ann: Guest, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -81,6 +82,15 @@ def make_app(hub: Hub) -> ASGIApp:
 
 
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Number(IntegerConvertor):
+    """A number in an address; Python reads none of thousands of figures."""
+
+    regex = "[0-9]{1,18}"
+
+
+register_url_convertor("int", Number())
 
 
 def make_routes(api: Api) -> list[Route]:
