@@ -200,6 +200,18 @@ def test_thousands_of_tiny_frames_are_too_many_though_they_have_few_bytes(tmp_pa
             assert "refused" not in [message["type"] for message in sitting.seen]
 
 
+def test_thousands_of_marks_on_a_letter_take_nobodys_time(ann: Guest) -> None:
+    """To put 16 kB of them in order took a third of a second, in which nobody else was served."""
+    marks = "a" + 3900 * "\u0345" + 3900 * "\u0334"
+    with ann.sit_at(ann.open("forfort", "me", "open")) as sitting:
+        sitting.until("chat")
+        begun = time.process_time()
+        for _ in range(10):
+            sitting.socket.send(json.dumps({"type": "speak", "text": marks}, ensure_ascii=False))
+            assert sitting.until("refused")["say"]["say"] == "server-too-long"
+        assert time.process_time() - begun < 1
+
+
 def test_pages_of_other_sites_do_nothing(ann: Guest) -> None:
     table = ann.open("fort-sumter", "me", "open")
     body = {"game": "fort", "seats": [{"kind": "me"}, {"kind": "bot"}]}
