@@ -46,6 +46,9 @@ DRAFT = """seat = [
     {hand = "moose, crash, blitz, smoke, sarge, worm, spike", deck = "skids"},
 ]"""
 KEEPING = DRAFT.replace('spike", deck = "skids"', 'spike, skids"')
+USED = (
+    'options = {dogs = true}\nplayed = "bug"\nused = 1\nagenda = ["EndingTurn 0 0", "RecruitPhase 0", "AfterPlaying 0"'
+)
 
 
 @pytest.mark.parametrize(
@@ -57,6 +60,8 @@ KEEPING = DRAFT.replace('spike", deck = "skids"', 'spike, skids"')
         ('seat = [{hand = "bug, bug, bug, bug, bug, bug, bug, bug, bug"}]', "not that many 'bug' in the box"),
         ("seat = [{pack_toys = 2}]", "seat 0 has more in Pack or Lookout than Level 0 allows"),
         ('seat = [{hand = "bug", unseen = "tiny"}]', "unseen are cards of hand, deck and Lookout"),
+        (USED + ', "RoughHousing 1"]', "the step RoughHousing is about something that is not there"),
+        (USED + "]\nborrowed = 0", "borrowed is a kid that a dog uses, up to a step AfterMimicking"),
         ('seat = [{perk = "diy"}, {perk = "diy"}]', "each perk should be in one place"),
         ("options = {cats = true}\ncats = {bandit = 0, jitters = 0, dumpling = 0}", "2 of 'cats' in the box, not 3"),
         ("park_deck = []\ntrigger = 0", "the end has been triggered: trigger should be 3"),

@@ -54,6 +54,13 @@ def claim(played: str, claimable: str, event_discard: str = "true") -> str:
     return f"options = {{event-discard = {event_discard}}}\ndiscard = ['{played}']\nclaimable = '{claimable}'"
 
 
+ROUND = (
+    'agenda = ["EndRound 0", "ScoreObjectives 0", "ScoreDimensions 0", "PivotalBonuses 0", "SetAside 0", "PlayCard 0"'
+)
+KEEPING = ROUND + ', "ReturnObjectives 0", "KeepObjective 0"]\nunionist = {objective = "texas", offer = ["newspapers"]}'
+HANDS = ROUND + "]\nunionist = {{hand = [{}]}}\nsecessionist = {{hand = [{}]}}"
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -64,6 +71,14 @@ def claim(played: str, claimable: str, event_discard: str = "true") -> str:
         (claim("king-cotton", "king-cotton"), "and of the side that plays next"),
         (claim("wide-awakes", "wide-awakes", event_discard="false"), "with event-discard"),
         ("round = 3\nfinal-crisis = true\ncommissioner = 'texas'\nagenda = []", "out of the game in the Final Crisis"),
+        ("round = 2\nfinal-crisis = true", "the Final Crisis comes after the rounds"),
+        (KEEPING, "unionist has kept an objective, and a step KeepObjective to keep one"),
+        ("unionist = {points = {objectives = 1}}", "unionist cannot have 1 points by objectives yet"),
+        ('agenda = ["EndRound 0"]\nunionist = {objective = "texas"}', "waits for a step ScoreObjectives"),
+        (
+            HANDS.format('"beauregard"', '"wide-awakes", "king-cotton", "dred-scott"'),
+            "unionist plays next, with as many",
+        ),
         (
             'unionist = {objective = "texas", returned = "texas"}',
             "returned should be an objective that lies in its deck",

@@ -100,6 +100,8 @@ def check_agenda(state: FortState) -> None:
         raise BadText("one player at a time uses an action")
     if len(state.drawn) != 2 * names.count("KeepingOne"):
         raise BadText("drawn are the two cards of which a step KeepingOne keeps one")
+    if state.played.borrowed != NOTHING and "AfterMimicking" not in names:
+        raise BadText("borrowed is a kid that a dog uses, up to a step AfterMimicking")
     if names[:1] == ["FormingDecks"]:
         check_draft(state)
 
@@ -229,6 +231,11 @@ def is_borrowed(state: FortState, _step: Any) -> bool:
     return options.PARK <= option < options.RULE or options.YARD <= option < options.DECK
 
 
+def has_rough_housing(state: FortState, step: Any) -> bool:
+    seat: int = step.seat
+    return state.boards[seat].perk == terms.ROUGH_HOUSING
+
+
 def has_drawn(state: FortState, _step: Any) -> bool:
     return len(state.drawn) == 2
 
@@ -260,6 +267,7 @@ NEEDS: dict[str, Callable[[FortState, Any], bool]] = {
     **dict.fromkeys(["DoingTrick", "GoingHome", "Visiting"], has_dog),
     "AddingToDog": can_give,
     "AfterMimicking": is_borrowed,
+    "RoughHousing": has_rough_housing,
     "Mimicking": is_a_kid,
     "KeepingOne": has_drawn,
     **dict.fromkeys(["Stealing", "RobbingPack"], robs_another),

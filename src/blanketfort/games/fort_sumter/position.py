@@ -15,7 +15,7 @@ from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, POOL, Deck, num
 from blanketfort.games.fort_sumter.rules.effects import EITHER, MAY, MOVE, PLACE, REMOVE
 from blanketfort.games.fort_sumter.rules.events import Either, May, Move, Place, Remove, SetDown
 from blanketfort.games.fort_sumter.rules.final_crisis import LineUp
-from blanketfort.games.fort_sumter.rules.rounds import PlayCard, playing_steps
+from blanketfort.games.fort_sumter.rules.rounds import KeepObjective, PlayCard, playing_steps
 from blanketfort.games.fort_sumter.rules.state import (
     POINT_SOURCES,
     SOURCE_COUNT,
@@ -173,6 +173,8 @@ def _check_step(state: FortSumterState, step: Step) -> None:
         source, side = step.source(), step.side()
         if (state.pool[side] if source == NOWHERE else state.count(side, source)) == 0:
             raise BadText("the step SetDown is about a token that is not there")
+    if isinstance(step, KeepObjective) and state.kept[step.seat] != NOWHERE:
+        raise BadText(f"{board.SIDES[step.seat]} has kept an objective, and a step KeepObjective to keep one")
     if isinstance(step, Breach):
         same = [other for other in state.agenda if isinstance(other, Breach) and other.data() == step.data()]
         if not (state.is_breached(step.seat, step.zone) and state.has_bonus(step.seat, step.zone)) or len(same) > 1:
@@ -182,7 +184,12 @@ def _check_step(state: FortSumterState, step: Step) -> None:
 def check_cards(state: FortSumterState) -> None:
     """Cards are left for all rounds to come, and for the Final Crisis."""
     names = [type(step).__name__ for step in state.agenda]
+    if state.is_final_crisis and "EndRound" in names:
+        raise BadText("the Final Crisis comes after the rounds, and the agenda has a step EndRound")
+    if any(space != NOWHERE for space in state.kept) and "ScoreObjectives" not in names and not state.setup.is_study:
+        raise BadText("an objective that was chosen waits for a step ScoreObjectives")
     reveals, set_aside = names.count("RevealCards"), names.count("SetAside")
+    _check_turn(state)
     for seat in range(2):
         if state.is_final_crisis:
             lines_up = any(isinstance(step, LineUp) and step.seat == seat for step in state.agenda)
@@ -197,6 +204,7 @@ def check_cards(state: FortSumterState) -> None:
             raise BadText(f"{board.SIDES[seat]} has more cards than are dealt")
         elif state.hands[seat] and "PlayCard" not in names:
             raise BadText(f"{board.SIDES[seat]} has cards in hand, and no step PlayCard to play them")
+    _check_points(state, names)
     if state.is_final_crisis:
         return
     rounds = board.ROUNDS - state.round
@@ -204,6 +212,30 @@ def check_cards(state: FortSumterState) -> None:
         raise BadText("there are not enough strategy cards for the rounds to come and the Final Crisis")
     if rounds and len(state.objective_deck) < 2 * board.OBJECTIVES_DEALT:
         raise BadText("there are not enough objectives for the rounds to come")
+
+
+def _check_turn(state: FortSumterState) -> None:
+    """Players lay cards in turn: the next one has as many as the other, or one more."""
+    for step in state.agenda:
+        ahead = len(state.hands[step.seat]) - len(state.hands[1 - step.seat])
+        if isinstance(step, PlayCard) and ahead not in (0, 1) and not state.setup.is_study:
+            raise BadText(f"{board.SIDES[step.seat]} plays next, with as many cards as the other side or one more")
+
+
+def _check_points(state: FortSumterState, names: list[str]) -> None:
+    """Nobody has more points than could be scored so far."""
+    dimensions = state.round - ("ScoreDimensions" in names) + (state.is_final_crisis and not names)
+    allowed = {
+        "dimensions": range(len(board.DIMENSIONS) * dimensions + 1),
+        "objectives": range(2 * (state.round - ("ScoreObjectives" in names)) + 1),
+        "breach": range(-1, 1),
+        "fort-sumter": range(2),
+        "pool": range(2),
+    }
+    for at, points in enumerate(state.points):
+        source = POINT_SOURCES[at % SOURCE_COUNT]
+        if points not in allowed[source] and not state.setup.is_study:
+            raise BadText(f"{board.SIDES[at // SOURCE_COUNT]} cannot have {points} points by {source} yet")
 
 
 def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
