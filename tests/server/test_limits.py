@@ -287,6 +287,21 @@ def test_a_rude_player_who_fills_the_table_is_stood_in_for_and_sent_away(
         assert sitting.about["seats"][1]["bot"]
 
 
+def test_who_talks_without_end_leaves_room_for_those_who_play(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A spectator who filled the table with talk kept a player from coming back to it by the link of the seat."""
+    monkeypatch.setattr(hub, "MOST_LINES", 12)
+    table = ann.open("forfort", "me", "here")
+    with Guest(ann.address).sit_at(table) as watching:
+        for _ in range(12):
+            watching.say("speak", text="hello", key=str(len(watching.seen)))
+            watching.until(lambda m: m["type"] in ("done", "refused"))
+        assert watching.seen[-1]["type"] != "done"
+    link = ann.get(f"/api/tables/{table}")["seat_links"]["0"]
+    bob.post(f"/api/tables/{table}/claim", {"key": link.partition("seat=")[2]})
+
+
 def test_a_game_without_end_has_one_and_its_keeper_rests(
     house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -216,7 +216,8 @@ class Hub:
             while key not in live.keys:
                 room = live.room
                 line = make(room)
-                if room.seq >= MOST_LINES and (is_full(room) or not is_needed(line)):
+                most = MOST_LINES // 2 if isinstance(line, lines.Speak) else MOST_LINES  # talk leaves room for play
+                if room.seq >= most and (is_full(room) or not is_needed(line)):
                     raise Refusal("too-much", "server-table-full")
                 at = max(self.storage.now(), room.changed_at)
                 after = room.after(at, line)
