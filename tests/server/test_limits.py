@@ -230,6 +230,20 @@ def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(
     assert thought.index("fort-sumter") <= 3
 
 
+def test_who_sits_down_at_a_table_does_not_make_its_computer_players_wait_for_their_own(
+    house: House, ann: Guest, bob: Guest
+) -> None:
+    table = ann.open("forfort", "me", "open")
+    with ann.sit_at(table) as sitting:
+        sitting.until("about")
+        seat = f"/api/tables/{table}/seats/1"
+        assert bob.ask("POST", seat, {"name": "Bob"}, x_forwarded_for="192.0.2.2").status == 200
+        assert house.hub.rooms[table].client == "192.0.2.2"
+        sitting.say("dismiss", seat=1, key="1")
+        sitting.until("done")
+        assert house.hub.rooms[table].client == "127.0.0.1"
+
+
 def test_who_looks_at_many_finished_games_does_not_stop_others_from_looking(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

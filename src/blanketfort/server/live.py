@@ -42,7 +42,7 @@ class Live:
         self.keys: dict[str, None] = {}
         """The keys of the last changes, in their order."""
         self.client = ""
-        """From where one of its people last came: for each address computer players think in turn."""
+        """From where one of its people last did something: for each address computer players think in turn."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
