@@ -15,8 +15,10 @@ from tests.server.test_playing import BOT
 
 
 def is_there(process: int) -> bool:
-    stat = Path(f"/proc/{process}/stat")
-    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):  # also while it was read
+        return False
 
 
 async def is_gone(process: int) -> bool:
