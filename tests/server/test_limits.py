@@ -195,10 +195,18 @@ def test_only_a_few_tables_are_read_at_the_same_time(tmp_path: Path, monkeypatch
         reading -= 1
         return kept.retrace(*given)
 
+    def look(number: int, address: str) -> int:
+        return Guest(house.address).ask("GET", f"/api/tables/{tables[number]}", x_forwarded_for=address).status
+
     monkeypatch.setattr(hub, "retrace", retrace)
     with open_house(tmp_path / "tables.sqlite") as house, ThreadPoolExecutor(8) as many:
-        asked = many.map(lambda table: Guest(house.address).ask("GET", f"/api/tables/{table}").status, tables)
-        assert set(asked) == {200} and most == hub.MOST_READERS
+        assert set(many.map(lambda number: look(number, f"192.0.2.{number}"), range(8))) == {200}
+        assert most == hub.MOST_READERS
+    with open_house(tmp_path / "tables.sqlite") as house, ThreadPoolExecutor(8) as many:
+        rude = [many.submit(look, number, "192.0.2.1") for number in range(7)]
+        time.sleep(0.15)
+        assert look(7, "192.0.2.2") == 200 and not rude[-1].done(), "nobody else waits for all tables of one address"
+        assert {each.result() for each in rude} == {200}
 
 
 def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(

@@ -91,11 +91,12 @@ class Api:
 
     async def find(self, request: Request) -> Live:
         """The room that an address names."""
-        return await self.hub.find(request.path_params["table"], is_fresh=True)
+        return await self.hub.find(request.path_params["table"], True, client_of(request.scope))
 
     async def do(self, request: Request, caller: Caller, make: Callable[[Room], Line]) -> Response:
         """Change a table, and show it to the one who did."""
-        live = await self.hub.do(request.path_params["table"], make, own_key(caller.who, caller.key))
+        live = await self.find(request)
+        live = await self.hub.do(live.room.id, make, own_key(caller.who, caller.key))
         live.client = client_of(request.scope)
         return self.show(request, live, caller)
 

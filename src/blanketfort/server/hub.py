@@ -22,7 +22,7 @@ from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
 from blanketfort.server.kept import check_ahead, is_due, kept_of, resume, retrace, set_aside
-from blanketfort.server.limits import EXPIRY, Limits
+from blanketfort.server.limits import EXPIRY, Limits, Turns
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
 from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unavailable
@@ -77,7 +77,7 @@ class Hub:
         """The tables not in memory at which something will happen by itself, and when."""
         self.tidied_at = -TIDY_SECONDS
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.readers = asyncio.Semaphore(MOST_READERS)
+        self.readers, self.turns = asyncio.Semaphore(MOST_READERS), Turns()
         self.errands = Errands()
         self.secrets = Secrets()
         self.crier = Crier(self.secrets, self.errands, storage)
@@ -105,7 +105,7 @@ class Hub:
 
     # Finding rooms.
 
-    async def find(self, id: str, is_fresh: bool = False) -> Live:
+    async def find(self, id: str, is_fresh: bool = False, client: str = "") -> Live:
         """A room, from memory or from its lines; a Refusal if there is none.
 
         `is_fresh`: with all that other processes have added by now, for a reader who may have seen it there.
@@ -114,7 +114,8 @@ class Hub:
         if live is None and not is_table_id(id):
             raise not_there()
         if live is None:
-            live = await self._load(id)
+            async with self.turns.of(client):
+                live = self.rooms.get(id) or await self._load(id)
         elif is_fresh and self.storage.is_shared:
             await self._follow(live)
         live.used_at = time.monotonic()

@@ -231,7 +231,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> Non
         await socket.close(POLICY)
         return
     try:
-        live = await hub.find(socket.path_params["table"], is_fresh=True)
+        live = await hub.find(socket.path_params["table"], True, client_of(socket.scope))
     except (Refusal, Unavailable) as error:
         await socket.accept()
         await socket.close(NOT_FOUND if isinstance(error, Refusal) else TRY_LATER)
