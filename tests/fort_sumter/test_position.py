@@ -73,6 +73,8 @@ HANDS = ROUND + "]\nunionist = {{hand = [{}]}}\nsecessionist = {{hand = [{}]}}"
         ("round = 3\nfinal-crisis = true\ncommissioner = 'texas'\nagenda = []", "out of the game in the Final Crisis"),
         ("round = 2\nfinal-crisis = true", "the Final Crisis comes after the rounds"),
         (KEEPING, "unionist has kept an objective, and a step KeepObjective to keep one"),
+        ('unionist = {offer = ["newspapers"]}', "objectives on offer wait for a step ReturnObjectives"),
+        ("unionist = {points = {pool = 1}}", "unionist cannot have 1 points by pool yet"),
         ("unionist = {points = {objectives = 1}}", "unionist cannot have 1 points by objectives yet"),
         ('agenda = ["EndRound 0"]\nunionist = {objective = "texas"}', "waits for a step ScoreObjectives"),
         (

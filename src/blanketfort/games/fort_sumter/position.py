@@ -187,7 +187,9 @@ def check_cards(state: FortSumterState) -> None:
     if state.is_final_crisis and "EndRound" in names:
         raise BadText("the Final Crisis comes after the rounds, and the agenda has a step EndRound")
     if any(space != NOWHERE for space in state.kept) and "ScoreObjectives" not in names and not state.setup.is_study:
-        raise BadText("an objective that was chosen waits for a step ScoreObjectives")
+        raise BadText("an objective that was kept waits for a step ScoreObjectives")
+    if any(state.offers) and "ReturnObjectives" not in names and not state.setup.is_study:
+        raise BadText("objectives on offer wait for a step ReturnObjectives")
     reveals, set_aside = names.count("RevealCards"), names.count("SetAside")
     _check_turn(state)
     for seat in range(2):
@@ -229,8 +231,7 @@ def _check_points(state: FortSumterState, names: list[str]) -> None:
         "dimensions": range(len(board.DIMENSIONS) * dimensions + 1),
         "objectives": range(2 * (state.round - ("ScoreObjectives" in names)) + 1),
         "breach": range(-1, 1),
-        "fort-sumter": range(2),
-        "pool": range(2),
+        **dict.fromkeys(["fort-sumter", "pool"], range(1 if names else 2)),
     }
     for at, points in enumerate(state.points):
         source = POINT_SOURCES[at % SOURCE_COUNT]
