@@ -1,7 +1,7 @@
 /** The house itself: the application of the server, in Python, and a second worker that thinks for it. */
 
 import { Files, nameOf, openCache } from './files'
-import { keptImage } from './image'
+import { canKeepImage, keptImage } from './image'
 import { keepFile } from './kept-file'
 import type { Begin, Down, Up } from './messages'
 import { tabOf } from './messages'
@@ -68,7 +68,7 @@ export class House {
       second.start()
       return files.keep()
     })
-    if (!(await image)) void kept.then(() => pause(PATIENCE)).then(() => makeImage({ ...begin, kit }))
+    if (canKeepImage() && !(await image)) void kept.then(() => pause(PATIENCE)).then(() => makeImage({ ...begin, kit }))
     return new House(house, answer, kept)
   }
 

@@ -18,6 +18,9 @@ interface Handle {
 const fileOf = (base: string) => `${encodeURIComponent(nameOf(base))}.image`
 const labelOf = (site: Site) => new TextEncoder().encode(JSON.stringify(site.kit.parts))
 
+/** Browsers have such files only for pages that nobody can have changed on the way. */
+export const canKeepImage = () => Boolean(globalThis.navigator.storage?.getDirectory)
+
 export async function keptImage(site: Site, base: string): Promise<Uint8Array | null> {
   const handle = await open(base, false).catch(() => null) // there is none, or it is being written
   if (!handle) return null
