@@ -246,7 +246,7 @@ def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
         state.tokens[side * board.SPACE_COUNT + space] = _in_range(number, name, 0, board.SPACE_LIMIT)
     for name, number in _table(data, "points").items():
         source = number_of(name, POINT_SOURCES, "source of points")
-        state.points[side * SOURCE_COUNT + source] = _in_range(number, name, -1, 99)
+        state.points[side * SOURCE_COUNT + source] = _in_range(number, name, -1, 999)
     _read_supply(state, side, data)
     state.hands = replace_cards(state.hands, side, tuple(sorted(_cards(state.deck, data, "hand"))))
     state.asides = replace_cards(state.asides, side, _cards(state.deck, data, "aside"))
