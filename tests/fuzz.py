@@ -146,7 +146,7 @@ class Fuzz:
         while self.frames < last and time.monotonic() < self.until:
             batch = min(last - self.frames, AT_ONCE)
             with suppress(OSError), self.open_line() as line:
-                end = f"the end of {self.frames}"
+                end = f"the-end-of-{self.frames}"
                 frames = [mask(self.make_frame(), self.chance.random() < 0.7) for _ in range(batch)]
                 frames.append(mask(json.dumps({"type": "undo", "version": -1, "key": end}).encode(), True))
                 sending = Thread(target=send_all, args=(line, b"".join(frames)))
