@@ -61,6 +61,7 @@ USED = (
         ("seat = [{pack_toys = 2}]", "seat 0 has more in Pack or Lookout than Level 0 allows"),
         ('seat = [{hand = "bug", unseen = "tiny"}]', "unseen are cards of hand, deck and Lookout"),
         (USED + ', "RoughHousing 1"]', "the step RoughHousing is about something that is not there"),
+        (USED + ']\ndog = "echo"', "dog is the one that is played, up to a step GoingHome or Visiting"),
         (USED + "]\nborrowed = 0", "borrowed is a kid that a dog uses, up to a step AfterMimicking"),
         ('seat = [{perk = "diy"}, {perk = "diy"}]', "each perk should be in one place"),
         ("options = {cats = true}\ncats = {bandit = 0, jitters = 0, dumpling = 0}", "2 of 'cats' in the box, not 3"),

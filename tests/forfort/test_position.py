@@ -72,6 +72,11 @@ def test_who_has_no_camp_is_to_place_none(step: str) -> None:
         table(seat(camps=0), seat(), agenda=[below, f"{step} 0"])
 
 
+def test_nobody_places_two_first_camps() -> None:
+    with pytest.raises(BadText, match="each player places one first camp"):
+        table(seat(), seat(), agenda=["TakeTurn 1", "FirstCamp 0", "FirstCamp 0"])
+
+
 def test_all_of_a_position_is_copied_and_every_army_is_counted() -> None:
     own = seat(armies=1, defeated=1)
     rival = seat(invaders=["n: 0 north", "s: 0 east"], dungeon=[])

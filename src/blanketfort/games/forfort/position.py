@@ -137,6 +137,9 @@ def check_agenda(state: ForfortState) -> None:
         raise BadText(f"each card that is laid waits for a step Place or DiscardTriggered of the agenda: {counts}")
     if len({step.seat for step in agenda if not isinstance(step, FirstCamp | TakeTurn)}) > 1:
         raise BadText("the agenda is that of one player's turn")
+    first_camps = [step.seat for step in agenda if isinstance(step, FirstCamp)]
+    if len(set(first_camps)) < len(first_camps):
+        raise BadText("each player places one first camp")
     for step in agenda:
         if isinstance(step, Aim) and not can_aim(state, step):
             raise BadText(f"an army is aimed on an empty space of an opponent's fort, not on place {step.place}")

@@ -100,6 +100,8 @@ def check_agenda(state: FortState) -> None:
         raise BadText("one player at a time uses an action")
     if len(state.drawn) != 2 * names.count("KeepingOne"):
         raise BadText("drawn are the two cards of which a step KeepingOne keeps one")
+    if state.played.dog != NOTHING and not {"DoingTrick", "GoingHome", "Visiting"} & set(names):
+        raise BadText("dog is the one that is played, up to a step GoingHome or Visiting")
     if state.played.borrowed != NOTHING and "AfterMimicking" not in names:
         raise BadText("borrowed is a kid that a dog uses, up to a step AfterMimicking")
     if names[:1] == ["FormingDecks"]:

@@ -173,11 +173,12 @@ def _check_step(state: FortSumterState, step: Step) -> None:
         source, side = step.source(), step.side()
         if (state.pool[side] if source == NOWHERE else state.count(side, source)) == 0:
             raise BadText("the step SetDown is about a token that is not there")
-    if isinstance(step, KeepObjective) and state.kept[step.seat] != NOWHERE:
-        raise BadText(f"{board.SIDES[step.seat]} has kept an objective, and a step KeepObjective to keep one")
+    same = [other for other in state.agenda if type(other) is type(step) and other.data() == step.data()]
+    if isinstance(step, KeepObjective) and (state.kept[step.seat] != NOWHERE or len(same) > 1):
+        raise BadText(f"{board.SIDES[step.seat]} keeps one objective, and the step KeepObjective would be another")
     if isinstance(step, Breach):
-        same = [other for other in state.agenda if isinstance(other, Breach) and other.data() == step.data()]
-        if not (state.is_breached(step.seat, step.zone) and state.has_bonus(step.seat, step.zone)) or len(same) > 1:
+        is_due = state.is_breached(step.seat, step.zone) and state.has_bonus(step.seat, step.zone)
+        if not is_due or len(same) > 1:
             raise BadText(f"the step Breach is about {board.ZONES[step.zone]}, which should be breached just now, once")
 
 
