@@ -309,6 +309,18 @@ def test_a_rude_player_who_fills_the_table_is_stood_in_for_and_sent_away(
         assert sitting.about["seats"][1]["bot"]
 
 
+def test_lines_of_chat_are_counted_before_they_are_put_in_order(tmp_path: Path) -> None:
+    """Two thousand marks take 15 ms; two hundred such lines, all but twenty refused, stopped the server for seconds."""
+    with open_house(tmp_path / "tables.sqlite", GENEROUS._replace(lines=0.1)) as house:
+        ann = Guest(house.address)
+        with ann.sit_at(ann.open("forfort", "me", BOT)) as sitting:
+            said = []
+            for _ in range(2):
+                sitting.say("speak", text="\u0f73" * 2001)
+                said.append(sitting.until("refused")["say"]["say"])
+            assert said == ["server-too-long", "server-too-fast"]
+
+
 def test_who_talks_without_end_leaves_room_for_those_who_play(
     ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

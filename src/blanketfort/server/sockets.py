@@ -141,9 +141,9 @@ class Socket:
         elif isinstance(message, wishes.AskHint):
             await self._hint(message.version)
         elif isinstance(message, wishes.Speak):
+            self._check(self.allowance.take("lines", self.client))  # before anything is done with it
             text = clean(message.text, LONGEST_CHAT)
             if text:
-                self._check(self.allowance.take("lines", self.client))
                 await self._change(lambda room: company.speak(room, self.listener.who, text), message.key)
         elif not is_late(self.live.room, message):
             self.live = await self._change(lambda room: self._line(room, message), message.key)
