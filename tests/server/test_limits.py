@@ -321,6 +321,20 @@ def test_lines_of_chat_are_counted_before_they_are_put_in_order(tmp_path: Path) 
             assert said == ["server-too-long", "server-too-fast"]
 
 
+def test_nobody_is_kept_out_by_what_was_said(ann: Guest) -> None:
+    """Five hundred lines of rare letters were more than may wait for a reader: whoever came was cut off at once."""
+    table = ann.open("forfort", "me", BOT)
+    with Guest(ann.address).sit_at(table) as watching:
+        for _ in range(501):
+            watching.say("speak", text="\U00020000" * 500, key="")
+        watching.say("speak", text="the last", key="last")
+        watching.until("done")
+    with ann.sit_at(table) as sitting:
+        said = sitting.until("chat")["lines"]
+        assert said[-1]["text"] == "the last" and 1 < len(said) <= 1 + teller.MOST_SAID // 500
+        assert sitting.until("state")
+
+
 def test_who_talks_without_end_leaves_room_for_those_who_play(
     ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

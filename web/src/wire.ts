@@ -278,7 +278,7 @@ export interface ChatLine {
   text: string
 }
 
-/** What was said at the table; on arrival, all of it. */
+/** What was said at the table; on arrival, the last of it. */
 export interface Chat {
   type: 'chat'
   lines: Array<ChatLine>

@@ -21,6 +21,8 @@ from blanketfort.table.turn import PERSON
 
 MOST_STEPS = 1000
 """How many of the last steps of a game are told to those who come: many more than a usual game has."""
+MOST_SAID = 20_000
+"""How many letters of what was said are told to them: hundreds of usual lines. All goes down the socket at once."""
 
 
 class Teller:
@@ -151,8 +153,14 @@ def tell_seat(seat: Seat, who: str | None, online: set[str], is_muted: bool) -> 
 
 
 def tell_chat(room: Room, first: int = 0) -> wire.Chat:
-    """What was said, from that line on."""
-    return wire.Chat([wire.ChatLine(at, line.seat, line.name, line.text) for at, line in room.chat[first:]])
+    """What was said, from that line on; of very much the last."""
+    told, left = list[wire.ChatLine](), MOST_SAID
+    for at, line in reversed(room.chat[first:]):
+        left -= len(line.text)
+        if left < 0:
+            break
+        told.append(wire.ChatLine(at, line.seat, line.name, line.text))
+    return wire.Chat(told[::-1])
 
 
 def tell_tutor(tutor: Tutor | None, eyes: int | None) -> wire.Tutor | None:

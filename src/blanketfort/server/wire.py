@@ -311,7 +311,7 @@ class ChatLine(Struct):
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
-    """What was said at the table; on arrival, all of it."""
+    """What was said at the table; on arrival, the last of it."""
 
     lines: list[ChatLine]
 
