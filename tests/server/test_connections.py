@@ -54,6 +54,35 @@ def test_a_connection_that_asks_nothing_is_ended(house: House, monkeypatch: pyte
         assert is_cut_off(line)
 
 
+def test_a_connection_whose_request_does_not_end_is_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was answered; one byte more, and nothing ever ended the connection."""
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.5)
+    with dial(house) as line:
+        line.sendall(b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{")
+        assert line.recv(4096).startswith(b"HTTP/1.1 404")
+        line.sendall(b" ")
+        assert is_cut_off(line)
+
+
+def test_a_socket_outlives_the_time_for_a_request(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
+    with ann.sit_at(ann.open("forfort", "me", {"kind": "bot"})) as sitting:
+        sitting.until("state")
+        time.sleep(0.4)
+        sitting.say("speak", text="still here", key="here")
+        assert sitting.until("done")
+
+
+def test_thousands_of_headers_are_not_read(house: House) -> None:
+    """Eight thousand empty ones, in 32 kB, took 3 ms: a few hundred such requests a second, all refused, had it all."""
+    with dial(house) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * 99 + b"\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 200")
+    with dial(house) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * 100 + b"\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 400")
+
+
 def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
     monkeypatch.setattr(connections, "SLOWEST", 1_000_000)

@@ -25,6 +25,8 @@ FRAME, PIECE = 256, 1024
 """How many bytes a frame costs beside its own, for empty ones take time too; how many are read before that is asked."""
 LARGEST_HEAD, LARGEST_REQUEST = 32_768, 262_144
 """How many bytes a request may have up to the end of its headers, and in all."""
+MOST_FIELDS = 100
+"""How many headers it may have: thousands of empty ones take time, also where the request is refused."""
 DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
@@ -35,8 +37,8 @@ DEFLATE = ServerPerMessageDeflateFactory(
 """Each message by itself and quickly: what is remembered between messages would be most of a socket's memory."""
 MOST_PIPELINED = 16
 """How many requests of one connection may wait for the answer to the one before; browsers send none of these."""
-HEAD_SECONDS = 10.0
-"""How long the headers of a request may take to come."""
+HEAD_SECONDS, BODY_SECONDS = 10.0, 30.0
+"""How long the headers of a request may take to come, and then the rest of it, also after it was answered."""
 SLOWEST, LEAST_SECONDS = 1000, 20.0
 """How many bytes of an answer a client has to read a second, and how long a short one may take at least."""
 Networks = Sequence[IPv4Network | IPv6Network]
@@ -136,7 +138,7 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
             transport.set_write_buffer_limits(0)  # whatever waits to be read pauses writing
             self.is_in = doors.enter(host_of(self.client))
             if self.is_in:
-                self._await_head()
+                self._wait(HEAD_SECONDS)
             else:
                 transport.abort()
 
@@ -151,13 +153,26 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
             if len(self.pipeline) >= MOST_PIPELINED:
                 raise ValueError("too many requests at once")  # which ends the connection
             self.size, self.has_head = 0, False
-            self._await_head()
+            self._wait(HEAD_SECONDS)
             super().on_message_begin()
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if len(self.headers) >= MOST_FIELDS:
+                raise ValueError("too many headers")  # which ends the connection
+            super().on_header(name, value)
 
         def on_headers_complete(self) -> None:
             self.has_head = True
-            self._stop_waiting()
+            self._wait(BODY_SECONDS)
             super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._stop_waiting()
+            super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._stop_waiting()
+            super().handle_websocket_upgrade()
 
         def pause_writing(self) -> None:
             super().pause_writing()
@@ -177,9 +192,9 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
                 doors.leave(host_of(self.client))
             super().connection_lost(exc)
 
-        def _await_head(self) -> None:
+        def _wait(self, seconds: float) -> None:
             self._stop_waiting()
-            self.timer = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+            self.timer = self.loop.call_later(seconds, self.transport.abort)
 
         def _stop_waiting(self) -> None:
             if self.timer is not None:
