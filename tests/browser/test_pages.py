@@ -124,6 +124,13 @@ def test_a_link_leads_to_one_step_through_one_seats_eyes(page: Page) -> None:
     expect(page).to_have_url(re.compile("seat=0&step=5$"))
 
 
+def test_what_is_wrong_with_a_record_is_said_in_the_reader_s_language(visit: Visit) -> None:
+    page = visit(locale="fr").open("/replay").page
+    page.get_by_role("textbox").fill("blanketfort record 1\ngame chess\n")
+    page.get_by_role("button", name="Ouvrir").click()
+    expect(page.get_by_role("alert")).to_contain_text("il n\N{RIGHT SINGLE QUOTATION MARK}y a pas de jeu 'chess'")
+
+
 def test_all_of_ones_games_are_brought_in_from_a_file_and_saved_again(page: Page) -> None:
     games = played("forfort") + played("fort-sumter")
     page.goto("/replay")

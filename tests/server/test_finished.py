@@ -98,6 +98,17 @@ def test_a_record_is_uploaded_and_looked_at(ann: Guest, bob: Guest, table: str) 
         assert "\n" not in answer.json["detail"]
 
 
+@pytest.mark.parametrize("asked", ["fr", "fr-CA,fr;q=0.9,en;q=0.8"])
+def test_what_is_wrong_is_said_in_the_reader_s_language(ann: Guest, asked: str) -> None:
+    wrong = {"record": "blanketfort record 1\ngame chess\n"}
+    english = ann.ask("POST", "/api/records", wrong).json
+    french = ann.ask("POST", "/api/records", wrong, **{"accept-language": asked}).json
+    assert english["detail"].startswith("there is no game 'chess'; there are:")
+    assert french["detail"].startswith("il n\N{RIGHT SINGLE QUOTATION MARK}y a pas de jeu 'chess'")
+    assert french["say"] == {"say": "server-bad-wish", "args": {"detail": french["detail"]}}
+    assert ann.ask("POST", "/api/records", wrong, **{"accept-language": "de"}).json == english
+
+
 def test_a_record_that_is_padded_is_too_large(ann: Guest, table: str) -> None:
     """It was kept for good: a client could store 48 MB an hour, and be given all of it at once."""
     text = ann.ask("GET", f"/api/tables/{table}/record").body.decode()
@@ -154,6 +165,8 @@ def test_a_game_that_began_in_the_middle_is_replayed_and_played_again_but_not_pr
     proof = ann.get(f"/api/tables/{branched}/proof")
     assert not proof["is_proved"] and "position" in proof["detail"]
     assert ann.get(f"/api/tables/{branched}/replay?seat=open")["steps"]
+    in_french = ann.ask("GET", f"/api/tables/{branched}/proof", **{"accept-language": "fr"}).json["detail"]
+    assert "dans une position" in in_french
     taken_in = ann.ask("POST", "/api/records", {"record": proof["record"]})
     assert (taken_in.status, "position" in taken_in.json["detail"]) == (422, True)  # it may be anybody's invention
     again = ann.post(f"/api/tables/{branched}/rematch")["table"]

@@ -75,8 +75,10 @@ class Home:
         assert isinstance(self.house.hub.storage, SqliteStorage)
         self.storage = self.house.hub.storage
 
-    async def ask(self, method: str, address: str, body: object = "", key: str = "k" * 16) -> tuple[int, Any]:
-        status, kind, text = await self.house.ask(key, method, address, json.dumps(body) if body else "")
+    async def ask(
+        self, method: str, address: str, body: object = "", key: str = "k" * 16, language: str = "en"
+    ) -> tuple[int, Any]:
+        status, kind, text = await self.house.ask(key, language, method, address, json.dumps(body) if body else "")
         return status, json.loads(text) if kind == "application/json" else text
 
     async def open_table(self) -> str:
@@ -117,6 +119,14 @@ def test_the_one_guest_of_a_house_opens_a_table_and_finds_it_again(tmp_path: Pat
         table = await home.open_table()
         _status, mine = await home.ask("GET", "/api/tables")
         assert [line["id"] for line in mine] == [table]
+
+    with_house(tmp_path / "tables.sqlite", play)
+
+
+def test_what_is_wrong_is_said_in_the_reader_s_language(tmp_path: Path) -> None:
+    async def play(home: Home) -> None:
+        told = [(await home.ask("POST", "/api/records", {"record": "x"}, language=each))[1] for each in ("en", "fr")]
+        assert ["a record begins" in told[0]["detail"], "commence par" in told[1]["detail"]] == [True, True]
 
     with_house(tmp_path / "tables.sqlite", play)
 
@@ -252,7 +262,7 @@ from tests.site.test_house import TABLE, Browser, House, json
 async def open_one() -> int:
     house = House(Browser(Path(sys.argv[1])), sys.argv[1], 0)
     await house.open()
-    status, _kind, _text = await house.ask("key", "POST", "/api/tables", json.dumps(TABLE))
+    status, _kind, _text = await house.ask("key", "en", "POST", "/api/tables", json.dumps(TABLE))
     return status
 
 print(asyncio.run(open_one()), [name for name in LATER if not isinstance(sys.modules[name], Later)])

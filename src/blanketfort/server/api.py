@@ -16,7 +16,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.locale import LANGUAGES
 from blanketfort.server import catalogue, wire, wishes
-from blanketfort.server.bodies import answer, read_body
+from blanketfort.server.bodies import answer, language_of, read_body
 from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.finished import (
     branch,
@@ -251,7 +251,7 @@ class Api:
 
     async def proof(self, request: Request) -> Response:
         live = await self.find(request)
-        return answer(await self.read_through(request, make_proof, live.room))
+        return answer(await self.read_through(request, make_proof, live.room, language_of(request)))
 
     async def upload(self, request: Request) -> Response:
         """One game that was played elsewhere, or several, one record after the other: a table for each."""

@@ -22,8 +22,9 @@ from starlette.types import ASGIApp
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
+from blanketfort.locale.errors import say_error
 from blanketfort.server.api import Api
-from blanketfort.server.bodies import BadBody, fail
+from blanketfort.server.bodies import BadBody, fail, language_of
 from blanketfort.server.client_files import Pages
 from blanketfort.server.guard import Figures, Guard, client_of
 from blanketfort.server.hub import Hub
@@ -139,8 +140,9 @@ async def refuse_body(_request: Request, error: BadBody) -> Response:
     return fail("malformed", Phrase("server-malformed"), str(error))
 
 
-async def refuse_wish(_request: Request, error: BlanketfortError) -> Response:
-    return fail("unlawful", Phrase("server-bad-wish", detail=str(error)), str(error))
+async def refuse_wish(request: Request, error: BlanketfortError) -> Response:
+    detail = say_error(str(error), language_of(request))
+    return fail("unlawful", Phrase("server-bad-wish", detail=detail), detail)
 
 
 async def be_unavailable(_request: Request, error: Unavailable) -> Response:

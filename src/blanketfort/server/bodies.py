@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from blanketfort.engine.phrase import Phrase
+from blanketfort.locale import LANGUAGES
 from blanketfort.server.wire import Failure, encode
 from blanketfort.table.seats import Refusal
 
@@ -45,6 +46,12 @@ def answer(found: object, status: int = 200) -> Response:
 def fail(reason: str, say: Phrase, detail: str = "") -> Response:
     failure = Failure(reason, say, detail or msgspec.UNSET)
     return Response(encode(failure), STATUS.get(reason, 400), media_type=JSON)
+
+
+def language_of(request: Request) -> str:
+    """The reader's language, for what travels as text: the client asks for just one."""
+    asked = request.headers.get("accept-language", "")[:2].lower()
+    return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
 async def read_bytes(request: Request, largest: int) -> bytes:

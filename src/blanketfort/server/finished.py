@@ -16,6 +16,7 @@ from blanketfort.engine.record import HEADING, Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
+from blanketfort.locale.errors import say_error
 from blanketfort.server import wire, wire_finished, wishes
 from blanketfort.server.catalogue import locate_cards, usual_bot
 from blanketfort.server.new_table import deal_if_full, make_place
@@ -115,15 +116,15 @@ def _tell_moment(game: Game, moment: Moment, eyes: Eyes) -> wire.Moment:
     return told
 
 
-def make_proof(room: Room) -> wire_finished.Proof:
-    """Whether the shuffle was fixed before the deal; what does not fit is named with its line."""
+def make_proof(room: Room, language: str) -> wire_finished.Proof:
+    """Whether the shuffle was fixed before the deal; what does not fit is named with its line, for the reader."""
     record = record_of(room)
     text = room.head.record or record.to_text()
     detail = ""
     try:
         verify(text, room.game)
     except BlanketfortError as error:
-        detail = str(error)
+        detail = say_error(str(error), language)
     seed = "" if record.seed is None else str(record.seed)
     return wire_finished.Proof(
         is_proved=not detail,

@@ -1,7 +1,8 @@
 """All that the server tells. `web/src/wire.ts` is made from this module and `wishes.py` by `tools/wire_types.py`.
 
 Nothing here is in any language: sentences travel as `Say`, and the browser says them in its reader's language from the
-same Fluent files that the terminal uses. Options, cards and places travel by the keys that the engine gives them.
+same Fluent files that the terminal uses. Options, cards and places travel by the keys that the engine gives them. Only
+what is wrong with a record or a deck is text (`detail`), in the language that a request asks for (`Accept-Language`).
 """
 
 from __future__ import annotations

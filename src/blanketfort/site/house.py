@@ -103,7 +103,7 @@ class House:
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
 
-    async def ask(self, key: str, method: str, address: str, body: str) -> tuple[int, str, str]:
+    async def ask(self, key: str, language: str, method: str, address: str, body: str) -> tuple[int, str, str]:
         """What is answered at an address: status, kind and text. Asked again by the same key it is done once."""
         asked: list[Message] = [{"type": "http.request", "body": body.encode()}]
         told: list[Message] = []
@@ -116,6 +116,7 @@ class House:
 
         scope = self._scope("http", "http", address) | {"method": method, "http_version": "1.1"}
         scope["headers"] += [(b"content-type", b"application/json"), (b"idempotency-key", key.encode())]
+        scope["headers"] += [(b"accept-language", language.encode())]
         with contextlib.suppress(Exception):  # it was answered that something failed, and logged
             await self.app(scope, receive, send)
         kinds = [value.decode() for name, value in told[0]["headers"] if name == b"content-type"]

@@ -3,6 +3,7 @@
 import { transport } from '../transport/transport'
 import type { Failure, Say } from '../wire'
 import { randomHex } from './digest'
+import { lexicon } from './language.svelte'
 
 /** How long it waits before it asks again, in milliseconds. */
 const WAITS = [300, 1200]
@@ -19,10 +20,11 @@ export class Failed extends Error {
 
 /** The answer of an address; a body makes it a POST, unless told otherwise. `Failed` says why there is none. */
 export async function ask<T>(address: string, body?: unknown, method = 'POST'): Promise<T> {
+  const headers = { 'Accept-Language': lexicon.language } // for what a house says as text: what is wrong with a record
   const request: RequestInit =
     body === undefined
-      ? {}
-      : { method, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomHex(16) }, body: JSON.stringify(body) }
+      ? { headers }
+      : { method, headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomHex(16) }, body: JSON.stringify(body) }
   const response = await send(address, request)
   if (response.ok) return response.json()
   const failure = (await response.json().catch(() => null)) as Failure | null

@@ -13,7 +13,7 @@ const TABLES = '/tables/tables.sqlite'
 /** `House` of `blanketfort/site/house.py`. */
 interface PythonHouse {
   open(): Promise<void>
-  ask(key: string, method: string, address: string, body: string): Promise<{ toJs(): [number, string, string]; destroy(): void }>
+  ask(key: string, language: string, method: string, address: string, body: string): Promise<{ toJs(): [number, string, string]; destroy(): void }>
   connect(socket: string, address: string): void
   hear(socket: string, text: string): void
   hang_up(socket: string): void
@@ -99,8 +99,8 @@ export class House {
     for (const tab of this.#sockets.keys()) this.leave(tab)
   }
 
-  async #ask({ id, key, method, address, body }: Up & { kind: 'ask' }): Promise<void> {
-    const found = await this.python.ask(key, method, address, body)
+  async #ask({ id, key, language, method, address, body }: Up & { kind: 'ask' }): Promise<void> {
+    const found = await this.python.ask(key, language, method, address, body)
     const [status, type, text] = found.toJs()
     found.destroy()
     this.answer({ kind: 'answer', id, status, type, text })

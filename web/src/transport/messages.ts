@@ -3,7 +3,7 @@
 import type { Site } from './site'
 
 export type Up =
-  | { kind: 'ask'; id: string; key: string; method: string; address: string; body: string }
+  | { kind: 'ask'; id: string; key: string; language: string; method: string; address: string; body: string }
   | { kind: 'connect'; id: string; address: string }
   | { kind: 'say'; id: string; text: string }
   | { kind: 'hang-up'; id: string }

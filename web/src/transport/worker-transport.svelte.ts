@@ -31,10 +31,12 @@ export class WorkerTransport implements Transport {
     // What is opened here is to stay: the browser is asked not to clear it away when space is scarce.
     if (method === 'POST') void navigator.storage?.persist?.()
     const id = this.#id()
-    const key = new Headers(headers).get('Idempotency-Key') ?? ''
+    const given = new Headers(headers)
+    const key = given.get('Idempotency-Key') ?? ''
+    const language = given.get('Accept-Language') ?? ''
     return new Promise((resolve) => {
       this.#answers.set(id, resolve)
-      this.#say({ kind: 'ask', id, key, method, address, body: String(body) })
+      this.#say({ kind: 'ask', id, key, language, method, address, body: String(body) })
     })
   }
 
