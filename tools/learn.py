@@ -24,7 +24,7 @@ import numpy as np
 
 import blanketfort as bf
 from blanketfort.bots.learned import LearnedJudge
-from blanketfort.bots.levels import brain_of
+from blanketfort.bots.levels import brain_of, teach
 from blanketfort.bots.search import SEEDS, Judge, Node, Possible, Tree
 from blanketfort.engine.chance import Stream, stream_of
 
@@ -33,9 +33,13 @@ CHUNK = 10
 """How many games are kept in one file."""
 PER_MILLE = 1000
 NOTED = 400
-"""Of a thousand decisions so many are learned from: neighbours are much alike."""
+"""Of a thousand decisions so many show what would have come of an option."""
 STRAYS = 100
 """Of a thousand choices so many are not the best one: who only sees good moves does not learn what bad ones cost."""
+UNUSUAL = 3
+"""In one game of this many an option is any of its values, each option by itself."""
+COMPARED = 8
+"""So many options of a decision are compared at most: those that were tried most."""
 TRIED = 6
 """From how many visits on an option that was not chosen is learned from, too."""
 WINDOW = 3
@@ -55,12 +59,12 @@ class Plan(NamedTuple):
     """In a decision."""
     duels: int
     """How many games a new network plays against the last one."""
-    leaves_only: bool = False
-    """Whether a network judges leaves only; the game's judge plays on to them."""
+    glances: bool = False
+    """Whether what was learned at a glance is used, too; else the game's judge plays on to the leaves."""
 
 
 class Notes:
-    """Positions: the traits of each seat, who plays against whom, and what each seat has come to."""
+    """What is learned from: what positions came to, how often options were tried, and what was held."""
 
     def __init__(self, teller: LearnedJudge) -> None:
         self.teller = teller
@@ -69,15 +73,48 @@ class Notes:
         self.values: list[list[float]] = []
         self.ended: list[int] = []
         """The positions from which the game was played on."""
+        self.choices: list[Array] = []
+        """After some options what its player has more than the opponents, and what it is thought to be worth."""
+        self.shares: list[list[float]] = []
+        self.held: list[Array] = []
+        """What all others have where one player is asked, as it is, and as it could be by what that player sees."""
 
-    def note(self, state: bf.State, values: list[float]) -> None:
-        """One position, with what a search thinks each seat wins there."""
+    def tell(self, state: bf.State) -> Array:
+        """The traits of every seat."""
         traits = np.zeros((SEATS, len(self.teller.names())), np.float16)
         for seat in range(state.players):
             traits[seat] = self.teller.describe_all(state, seat)
-        self.traits.append(traits)
+        return traits
+
+    def note(self, state: bf.State, values: list[float]) -> None:
+        """One position, with what a search thinks each seat wins there."""
+        self.traits.append(self.tell(state))
         self.partners.append([self.teller.partner(state, seat) for seat in range(state.players)])
         self.values.append(values)
+
+    def note_options(self, state: bf.State, tree: Tree) -> None:
+        """What the options that were tried most lead to, and how often each was tried."""
+        seat, partner = state.top.seat, self.teller.partner(state, state.top.seat)
+        tried = sorted((found for found in tree.counsel() if found[1]), key=lambda found: -found[1])[:COMPARED]
+        sides = np.array([seat == other or other == partner for other in range(state.players)])
+        signs = np.where(sides, 1 / sides.sum(), -1 / (~sides).sum())
+        told = np.zeros((COMPARED, len(self.teller.names()) + 1), np.float16)
+        for place, (option, _visits, _chance) in enumerate(tried):
+            after = state.clone()
+            after.apply(option)
+            weights = self.teller.weigh(self.teller.moment(after))
+            traits = signs @ self.tell(after)[: state.players].astype(np.float32)
+            told[place] = [*traits, traits[: len(weights)] @ np.array(weights)]
+        self.choices.append(told)
+        visits = [many for _option, many, _chance in tried]
+        self.shares.append([many / sum(visits) for many in visits] + [0.0] * (COMPARED - len(tried)))
+
+    def note_held(self, state: bf.State, seed: int) -> None:
+        """What the others have, and what they could have."""
+        seat = state.top.seat
+        others = np.arange(SEATS) != seat
+        both = [state, state.determinize(seat, seed)]
+        self.held.append(np.array([self.tell(one)[others].sum(0) for one in both], np.float16))
 
     def end(self, rewards: list[float]) -> None:
         """A game is over: half of what its positions are worth is what came of them."""
@@ -87,24 +124,25 @@ class Notes:
 
     def write(self, path: Path) -> None:
         """Keep them; a file is there whole or not at all."""
-        players = np.array([len(partners) for partners in self.partners], np.int8)
-        partners = np.array([(one + [-1] * SEATS)[:SEATS] for one in self.partners], np.int8)
-        values = np.array([(one + [0.0] * SEATS)[:SEATS] for one in self.values], np.float32)
+        arrays: dict[str, Any] = {
+            "traits": np.array(self.traits),
+            "players": np.array([len(partners) for partners in self.partners], np.int8),
+            "partners": np.array([(one + [-1] * SEATS)[:SEATS] for one in self.partners], np.int8),
+            "values": np.array([(one + [0.0] * SEATS)[:SEATS] for one in self.values], np.float32),
+            "choices": np.array(self.choices),
+            "shares": np.array(self.shares, np.float32),
+            "held": np.array(self.held),
+        }
         unfinished = path.with_suffix(".part.npz")
-        np.savez_compressed(unfinished, traits=np.array(self.traits), players=players, partners=partners, values=values)
+        np.savez_compressed(unfinished, **arrays)
         unfinished.rename(path)
 
 
 def judge_by(plan: Plan, path: Path | None) -> Judge:
-    """A judge by a network in a file, or the one that the other levels have."""
+    """A judge by what is in a file, or the one that the other levels have."""
     game = bf.game(plan.game)
-    known = brain_of(game).make_judge(game)
-    if path is None:
-        return known
-    judge = make_teller(game)
-    judge.recall(path.read_text())
-    judge.quick = known if plan.leaves_only else None
-    return judge
+    brain = brain_of(game)._replace(glances=plan.glances)
+    return brain.make_judge(game) if path is None else teach(brain, game, path.read_text())
 
 
 def make_teller(game: bf.Game) -> LearnedJudge:
@@ -144,7 +182,7 @@ def begin(plan: Plan, seed: str) -> bf.State:
     stream = stream_of(seed, "table")
     options = {}
     for name, option in game.options.items():
-        if stream.below(6) == 0:
+        if stream.below(UNUSUAL) == 0:
             options[name] = option.values[stream.below(len(option.values))]
     players = plan.players[stream.below(len(plan.players))]
     try:
@@ -154,28 +192,34 @@ def begin(plan: Plan, seed: str) -> bf.State:
 
 
 def play(plan: Plan, judge: Judge, notes: Notes, seed: str) -> None:
-    """One game of the search with itself."""
+    """One game of the search with itself. It learns from positions such as it judges: where a turn begins."""
     state, stream = begin(plan, seed), stream_of(seed, "self-play")
+    turn = None
     while not state.over:
         if len(state.legal) == 1:
             state.apply(state.legal[0])
             continue
         tree = think(state, judge, stream.below(SEEDS), plan.iterations)
-        if stream.below(PER_MILLE) < NOTED:
+        if judge.turn(state) != turn:
+            turn = judge.turn(state)
             notes.ended.append(len(notes.values))
             notes.note(state, average(tree.root))
+            notes.note_held(state, stream.below(SEEDS))
+        if stream.below(PER_MILLE) < NOTED:
             note_another(state, tree, notes, stream)
+            notes.note_options(state, tree)
         state.apply(choose(tree, stream))
     notes.end(judge.rewards(state))
 
 
 def note_another(state: bf.State, tree: Tree, notes: Notes, stream: Stream) -> None:
-    """Note what the search thinks of one of the options, chosen or not."""
+    """Note what the search thinks of one of the options, chosen or not, where the turn ends that it leads to."""
     tried = [option for option, visits, _chance in tree.counsel() if visits >= TRIED]
     if tried:
         option = tried[stream.below(len(tried))]
         after = state.clone()
         after.apply(option)
+        after = tree.play_on(after, tree.judge.turns)
         if not after.over:
             notes.note(after, average(tree.root.children[option]))
 
@@ -254,11 +298,18 @@ class Learner:
     def learn(self, generation: int) -> None:
         first = max(0, generation - WINDOW + 1)
         paths = [path for path in sorted(self.kept.glob("games-*-*.npz")) if int(path.name.split("-")[1]) >= first]
+        files = [dict(np.load(path)) for path in paths if ".part" not in path.name]
         teller = make_teller(bf.game(self.plan.game))
-        fit = network_fit.Fit([dict(np.load(path)) for path in paths if ".part" not in path.name], teller.weights)
-        self.loss = fit.learn(say)
-        recipe = {**self.plan._asdict(), "generation": generation, "positions": fit.size, "loss": round(self.loss, 4)}
-        self.network_path(generation).write_text(fit.write(teller.names(), recipe))
+        value = network_fit.Fit(files, teller.weights)
+        self.losses = {"value": value.learn(say)}
+        found = value.found()
+        for name, fit in (("glance", network_fit.Glance(files)), ("belief", network_fit.Belief(files))):
+            say(f"{name}: {fit.loss():.4f} nats kept aside")
+            self.losses[name] = network_fit.descend(fit, np.flatnonzero(~fit.aside), say, network_fit.SWIFT)
+            found |= fit.found()
+        self.losses = {name: round(loss, 4) for name, loss in self.losses.items()}
+        recipe = {**self.plan._asdict(), "generation": generation, "positions": value.size, "losses": self.losses}
+        self.network_path(generation).write_text(network_fit.write(found, teller.names(), recipe))
 
     def compare(self, generation: int) -> None:
         task = partial(duel, self.plan, self.network_path(generation), self.best())
@@ -267,7 +318,7 @@ class Learner:
         won, error = float(scores.mean()), float(scores.std() / max(1, len(scores)) ** 0.5)
         line = {
             "generation": generation,
-            "loss": round(self.loss, 4),
+            "losses": self.losses,
             "won": round(won, 4),
             "error": round(error, 4),
             "games": 2 * len(scores),
@@ -296,11 +347,11 @@ def main() -> None:
     parser.add_argument("--duels", type=int, default=200, help="games against the last generation")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--leaves-only", action="store_true", help="play on by the game's judge, which is quicker")
+    parser.add_argument("--glances", action="store_true", help="play on by what was learned, too, which takes longer")
     asked = parser.parse_args()
     game = bf.game(asked.game)
     players = tuple(asked.players or [game.players[0], *game.players])
-    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.leaves_only)
+    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.glances)
     asked.kept.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, asked.kept, asked.jobs)
     learner.run(asked.generations)

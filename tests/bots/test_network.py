@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from math import exp
 from operator import mul
 
@@ -10,8 +11,9 @@ import pytest
 
 from blanketfort import game as find_game
 from blanketfort.bots.learned import LearnedJudge
-from blanketfort.bots.levels import brain_of
+from blanketfort.bots.levels import brain_of, read_master
 from blanketfort.bots.network import UNITS
+from blanketfort.bots.search import Possible, Tree
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.state import State
 
@@ -34,7 +36,8 @@ def write_network(names: list[str]) -> str:
     stream = stream_of(1, "network test")
     own, others = ([draw(stream, UNITS) for _name in names] for _side in range(2))
     plain, biases, heads = draw(stream, len(names)), draw(stream, UNITS), draw(stream, UNITS)
-    return json.dumps({"traits": names, "own": own, "others": others, "plain": plain, "biases": biases, "heads": heads})
+    network = {"own": own, "others": others, "plain": plain, "biases": biases, "heads": heads}
+    return json.dumps({"traits": names, **network, "glance": draw(stream, len(names)), "belief": [0.0] * len(names)})
 
 
 def walk(name: str, players: int, options: dict[str, bool | str], decisions: int) -> State:
@@ -99,10 +102,56 @@ def test_forfort_knows_what_the_hand_made_judge_knows() -> None:
             assert teller_of("forfort").chances(state) == pytest.approx(by_hand.chances(state))
 
 
-def test_a_network_learned_from_other_traits_is_refused() -> None:
-    judge = teller_of("forfort")
-    with pytest.raises(ValueError, match="other traits"):
-        judge.recall(write_network([*judge.names(), "one more"]))
+def test_a_trait_that_nothing_was_learned_of_is_worth_nothing_more() -> None:
+    """A house deck may have cards that no master has ever seen; what it knows of all others stays."""
+    names = teller_of("forfort").names()
+    whole, part = teller_of("forfort"), teller_of("forfort")
+    whole.recall(write_network(names))
+    data = json.loads(write_network(names))
+    for name in ("traits", "own", "others", "plain", "glance", "belief"):
+        data[name] = data[name][1:]
+    part.recall(json.dumps(data))
+    known = teller_of("forfort").weights[0]
+    assert part.weights[0][0] == known[0] != whole.weights[0][0]
+    assert part.weights[0][1:] == whole.weights[0][1:]
+    assert part.network is not None and part.network.rows[0].own.a == 0.0 != part.network.rows[1].own.a
+
+
+def test_what_was_learned_at_a_glance_is_added_to_what_was_known() -> None:
+    quick, known = teller_of("forfort"), teller_of("forfort").weights
+    text = write_network(quick.names())
+    quick.recall_glance(text)
+    learned = json.loads(text)["glance"]
+    assert quick.weights[0] == [one + more for one, more in zip(known[0], learned, strict=False)]
+    assert quick.network is None
+
+
+@pytest.mark.parametrize("liking", [-1.0, 1.0])
+def test_deals_that_are_believed_in_are_made_more_often(liking: float) -> None:
+    """Who believes that the others hold cards of much value deals them more of it than chance does, and vice versa."""
+    state = walk("fort-sumter", 2, {}, 12)
+    believing, plain = teller_of("fort-sumter"), teller_of("fort-sumter")
+    data = json.loads(write_network(plain.names()))
+    trait = plain.names().index("value in hand")
+    data["belief"][trait] = liking
+    believing.recall(json.dumps(data))
+    possible = Possible(state, state.top.seat)
+    worth = [
+        sum(judge.describe(tree.deal(), 1 - state.top.seat)[trait] for _deal in range(60)) / 60
+        for judge in (plain, believing)
+        for tree in [Tree(possible, judge, 1)]
+    ]
+    assert (worth[1] - worth[0]) * liking > 0.5
+
+
+@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+def test_what_a_master_knows_is_what_its_recipe_has_made(name: str) -> None:
+    """The weights are those of the digest, and every one is of a trait that positions of the game are told by."""
+    data = json.loads(read_master(find_game(name)))
+    weights = {part: data[part] for part in data if part not in ("recipe", "digest", "traits")}
+    assert data["digest"] == sha256(json.dumps(weights).encode()).hexdigest()
+    assert data["traits"] == teller_of(name).names()
+    assert data["recipe"]["game"] == name and data["recipe"]["positions"] > 10_000
 
 
 def test_a_quick_judge_is_asked_at_a_glance() -> None:

@@ -204,7 +204,7 @@ def test_it_sees_a_win_that_is_there() -> None:
 
 @pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
 def test_every_game_has_all_levels(name: str) -> None:
-    assert {"easy", "medium", "hard", "expert", "search", "thumb", "random"} == set(bots_of(find_game(name)))
+    assert {"easy", "medium", "hard", "expert", "master", "search", "thumb", "random"} == set(bots_of(find_game(name)))
     for level in bots_of(find_game(name)):
         make_bot(name, level, 1)
 
@@ -225,11 +225,13 @@ def test_the_easy_player_errs_and_never_unlawfully(name: str) -> None:
 @pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
 def test_a_level_thinks_in_iterations_and_never_long(name: str) -> None:
     """So that its move is the same on every machine that is fast enough."""
-    hard, expert = make_bot(name, "hard", 1), make_bot(name, "expert", 1)
-    assert isinstance(hard, Thinker) and isinstance(expert, Thinker)
-    for budget in (hard.budget, expert.budget):
-        assert budget.iterations is not None and budget.seconds is not None and budget.seconds <= 1
-    assert (hard.budget.iterations or 0) < (expert.budget.iterations or 0)
+    iterations = []
+    for level in ("hard", "expert", "master"):
+        player = make_bot(name, level, 1)
+        assert isinstance(player, Thinker)
+        assert player.budget.seconds is not None and player.budget.seconds <= 1
+        iterations.append(player.budget.iterations or 0)
+    assert 0 < iterations[0] < iterations[1] < iterations[2]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -254,6 +256,9 @@ def test_a_wrong_budget_is_refused(text: str) -> None:
 def test_budgets_are_read() -> None:
     assert read_budget("500") == Budget(iterations=500)
     assert read_budget("0.2s") == Budget(seconds=0.2)
+    master = make_bot("forfort", "master:0.2s", 1)
+    assert isinstance(master, Thinker) and master.budget == Budget(seconds=0.2)
+    assert type(master.judge) is not type(brain_of(find_game("forfort")).make_judge(find_game("forfort")))
     with pytest.raises(BlanketfortError, match="no player 'thumb:3'"):
         make_bot("fort", "thumb:3", 1)
 

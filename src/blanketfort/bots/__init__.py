@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from blanketfort.bots.careless import Careless
-from blanketfort.bots.levels import MOST_SECONDS, Level, Watcher, brain_of, level_of, levels_of
+from blanketfort.bots.levels import MOST_SECONDS, Level, Watcher, brain_of, level_of, levels_of, make_master
 from blanketfort.bots.random_player import RandomPlayer
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker, read_budget
@@ -17,6 +17,7 @@ from blanketfort.engine.state import State
 Player = Watcher | Thinker
 
 SEARCH: Final = "search"
+MASTER: Final = "master"
 SEARCHED: Final = Budget(iterations=1000)
 """How long `search` thinks unless it is told."""
 
@@ -30,27 +31,30 @@ def bots_of(game: Game) -> list[str]:
 def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
     """A computer player by its name, for a table of `players`.
 
-    The levels are `easy`, `medium`, `hard` and `expert`. `thumb` plays by rules of thumb, `random` anything legal;
-    `search` thinks ahead, with a budget if one is named: `search:500` iterations, `search:0.2s` a decision. It knows
-    the cards of the game that it is given; a game's name stands for the deck of the project.
+    The levels are `easy`, `medium`, `hard`, `expert` and `master`. `thumb` plays by rules of thumb, `random` anything
+    legal; `search` thinks ahead, with a budget if one is named: `search:500` iterations, `search:0.2s` a decision, and
+    so may `master`. It knows the cards of the game that it is given; a game's name stands for the deck of the project.
     """
     chosen = find_game(game) if isinstance(game, str) else game
     known = bots_of(chosen)
     kind, colon, budget = name.partition(":")
-    if kind not in known or (colon and kind != SEARCH):
+    if kind not in known or (colon and kind not in (SEARCH, MASTER)):
         hint = guess(kind, known)
         raise BlanketfortError(f"there is no player {name!r} for {chosen.name}; there are: {', '.join(known)}{hint}")
     if kind == "random":
         return RandomPlayer(seed)
     if kind == SEARCH:
         return make_thinker(chosen, seed, read_budget(budget) if colon else SEARCHED)
+    if colon:
+        return make_thinker(chosen, seed, read_budget(budget), make_master(chosen))
     return make_level(chosen, level_of(chosen, kind, players), seed)
 
 
 def make_level(game: Game, level: Level, seed: int) -> Player:
     """A computer player who plays as a level says."""
     if level.iterations:
-        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS))
+        judge = make_master(game) if level.is_master else None
+        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS), judge)
     make_thumb = brain_of(game).make_thumb
     assert make_thumb is not None, f"{game.title} has no rules of thumb: its levels have to search"
     thumb = make_thumb(seed, game)

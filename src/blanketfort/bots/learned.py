@@ -7,19 +7,22 @@ of a space). The weights differ by phase of the game; between two phases they pa
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blanketfort.bots.network import Network, Sums, read_network
+from blanketfort.bots.network import Network, Sums, pick, read_network
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
 
 STEPS: Final = 120
 """In how many steps the weights pass from one phase to the next."""
+CANDIDATES: Final = 4
+"""Of how many deals one is drawn by who believes some likelier than others."""
 NO_ROWS: Final[list[Sums]] = []
 
 
@@ -91,6 +94,8 @@ class LearnedJudge(Judge):
         """What has learned from the search itself; it corrects the sum of the traits."""
         self.quick: Judge | None = None
         """Who is asked at a glance instead, because a network takes its time."""
+        self.belief: list[float] = []
+        """By trait: how much likelier it is than a deal makes it, in what a seat cannot see of another."""
         self.first_phase: i64 = len(measures) + len(marks)
         self.mixed: dict[int, list[float]] = {}
         """The weights between two phases, by which and how far: made when first met."""
@@ -108,6 +113,13 @@ class LearnedJudge(Judge):
 
     def glance(self, state: State) -> list[float]:
         return self.values(state) if self.quick is None else self.quick.values(state)
+
+    def plausibility(self, state: State, seat: int) -> float:
+        tally = Tally(self.belief)
+        for other in range(state.players):
+            if other != seat:
+                self.tell(state, other, tally)
+        return tally.worth
 
     def foresee(self, state: State, network: Network) -> list[float]:
         """Each seat's chance by the network."""
@@ -188,12 +200,22 @@ class LearnedJudge(Judge):
             self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
 
     def recall(self, text: str) -> None:
-        """Take a network that was learned, with what it adds to the weights that were there."""
-        network = read_network(text, self.names())
-        for weights in self.weights:
-            for trait in range(len(weights)):
-                weights[trait] += network.plain[trait]
-        self.network = network
+        """Take what was learned by `tools/learn.py`: a network, with what it adds to the weights, and a belief."""
+        data = json.loads(text)
+        self.network = read_network(data, self.names())
+        self.add_weights(self.network.plain)
+        if any(data["belief"]):
+            self.belief = pick(data, "belief", self.names())
+            self.candidates = CANDIDATES
+
+    def recall_glance(self, text: str) -> None:
+        """Take only what was learned of options at a glance."""
+        self.add_weights(pick(json.loads(text), "glance", self.names()))
+
+    def add_weights(self, more: list[float]) -> None:
+        """Add to the weights of every phase."""
+        self.weights = [[one + other for one, other in zip(phase, more)] for phase in self.weights]  # noqa: B905
+        self.mixed = {}
 
 
 def mix(weights: list[float], next_weights: list[float], progress: float) -> list[float]:

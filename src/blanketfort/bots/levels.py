@@ -1,4 +1,4 @@
-"""How strong `easy`, `medium`, `hard` and `expert` are, and what else a game brings for its computer players.
+"""How strong `easy`, `medium`, `hard`, `expert` and `master` are, and what else a game brings for its computer players.
 
 See docs/levels.md for what was measured. A budget is in iterations, so that a move is the same on every machine that is
 fast enough; on a slower one the seconds end it.
@@ -32,6 +32,8 @@ class Level(NamedTuple):
 
     overlooks: float = 0.0
     iterations: int = 0
+    is_master: bool = False
+    """Whether it judges by what was learned from the search itself."""
 
 
 class Brain(NamedTuple):
@@ -49,6 +51,8 @@ class Brain(NamedTuple):
     """What tells the traits of positions that a master learns from."""
     gauges: Sequence[Gauge] = ()
     """What people count in this game: reasons are told by it."""
+    glances: bool = False
+    """Whether a master also looks at options by what it has learned: better than the judge's word, but not for free."""
 
 
 PLAIN: Final = Brain(
@@ -64,6 +68,31 @@ def brain_of(game: Game) -> Brain:
     """What a game has brought for its computer players."""
     room = game.part("bot")
     return PLAIN if room is None else room.BRAIN
+
+
+def make_master(game: Game) -> Judge:
+    """A judge that knows what `tools/learn.py` found, kept as `bot/master.json` of the game."""
+    brain = brain_of(game)
+    assert brain.make_teller is not None, f"{game.title} tells no traits: it has no master"
+    return teach(brain, game, read_master(game))
+
+
+def read_master(game: Game) -> str:
+    """What its master has learned."""
+    return game.folder.joinpath("bot", "master.json").read_text("utf-8")
+
+
+def teach(brain: Brain, game: Game, text: str) -> LearnedJudge:
+    """A judge that knows what was learned; at a glance it judges more simply, because that is quicker."""
+    assert brain.make_teller is not None
+    judge = brain.make_teller(game)
+    judge.recall(text)
+    judge.quick = brain.make_judge(game)
+    if brain.glances:
+        quick = brain.make_teller(game)
+        quick.recall_glance(text)
+        judge.quick = quick
+    return judge
 
 
 def levels_of(game: Game) -> list[str]:

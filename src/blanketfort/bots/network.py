@@ -10,10 +10,11 @@ Numbers are added in one order everywhere: compiled or not, on a server or in a 
 
 from __future__ import annotations
 
-import json
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+from blanketfort.engine.nothing import NOWHERE
 
 UNITS: Final = 16
 """How many hidden units there are: two times eight, see `Eight`."""
@@ -105,10 +106,18 @@ class Network:
         return own.own.weigh(self.heads.own) + own.own_too.weigh(self.heads.own_too)
 
 
-def read_network(text: str, traits: list[str]) -> Network:
-    """A network from its text; it must have been learned from these traits."""
-    data = json.loads(text)
-    if data["traits"] != traits:
-        raise ValueError("this network was learned from other traits")
-    rows = [read_sums(own, others) for own, others in zip(data["own"], data["others"], strict=True)]
-    return Network(rows, data["plain"], data["biases"], data["heads"])
+def read_network(data: dict[str, Any], traits: list[str]) -> Network:
+    """A network from its data; a trait that it has not learned of, such as a card of a house deck, is worth nothing."""
+    places = [data["traits"].index(trait) if trait in data["traits"] else NOWHERE for trait in traits]
+    nothing = [0.0] * UNITS
+    rows = [
+        read_sums(nothing, nothing) if place == NOWHERE else read_sums(data["own"][place], data["others"][place])
+        for place in places
+    ]
+    return Network(rows, pick(data, "plain", traits), data["biases"], data["heads"])
+
+
+def pick(data: dict[str, Any], name: str, traits: list[str]) -> list[float]:
+    """One number for each of these traits, 0 for those that nothing was learned of."""
+    known: dict[str, float] = dict(zip(data["traits"], data[name], strict=True))
+    return [known.get(trait, 0.0) for trait in traits]

@@ -21,7 +21,7 @@ import msgspec
 
 import blanketfort
 from blanketfort.bots import Player, bots_of, host, make_bot
-from blanketfort.bots.levels import level_of, levels_of
+from blanketfort.bots.levels import level_of, levels_of, read_master
 from blanketfort.bots.program import Ended, Flooding, Program, Silent
 from blanketfort.bots.thinker import Thinker
 from blanketfort.engine.chance import stream_of
@@ -192,7 +192,8 @@ def identify(game: Game, name: str, players: int) -> str:
         return hashlib.sha256(Path(python["file"]).read_bytes()).hexdigest()[:16]
     if name in levels_of(game):
         level = level_of(game, name, players)
-        return f"{level.iterations} iterations" if level.iterations else f"overlooks {level.overlooks:g}"
+        learned = f", {json.loads(read_master(game))['digest'][:16]}" if level.is_master else ""
+        return f"{level.iterations} iterations{learned}" if level.iterations else f"overlooks {level.overlooks:g}"
     return ""
 
 

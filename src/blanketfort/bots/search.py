@@ -74,6 +74,8 @@ class Judge:
         """How many ends of turns a leaf is played on to."""
         self.glances = 6
         """How many options are looked at, at most, before one is taken on the way there."""
+        self.candidates = 1
+        """Of how many deals of the hidden cards one is drawn, by how plausible they are."""
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win, from a position that is not over."""
@@ -98,6 +100,10 @@ class Judge:
     def partner(self, state: State, seat: int) -> int:
         """The seat that wins with this one, or NOBODY."""
         return NOBODY
+
+    def plausibility(self, state: State, seat: int) -> float:
+        """By what the others have done, how likely it is that they hold this; the logarithm of a share."""
+        return 0.0
 
     def values(self, state: State) -> list[float]:
         """What a position is worth to each seat, over or not."""
@@ -178,7 +184,7 @@ class Tree:
 
     def iterate(self) -> None:
         """Deal, walk down, play on, judge, and note that all the way up."""
-        state = self.possible.deal(self.stream.below(SEEDS))
+        state = self.deal()
         node = self.root
         path = [node]
         while node.visits > 0 and not state.over:
@@ -190,6 +196,21 @@ class Tree:
         for passed in path:
             passed.add(values)
         self.iterations += 1
+
+    def deal(self) -> State:
+        """Deal what the seat cannot see; of several deals, the more plausible ones are taken more often."""
+        chosen = self.possible.deal(self.stream.below(SEEDS))
+        if self.judge.candidates == 1:
+            return chosen
+        seat = self.possible.seat
+        total = math.exp(self.judge.plausibility(chosen, seat))
+        for _candidate in range(1, self.judge.candidates):
+            other = self.possible.deal(self.stream.below(SEEDS))
+            share = math.exp(self.judge.plausibility(other, seat))
+            total += share
+            if float(self.stream.below(SEEDS)) * total < share * SEEDS:
+                chosen = other
+        return chosen
 
     def select(self, node: Node, state: State) -> int:
         """The most promising of the options that this deal allows."""

@@ -91,9 +91,9 @@ def read_budget(text: str) -> Budget:
     raise BlanketfortError(f"a budget is a number of iterations such as 500, or of seconds such as 0.2s, not {text!r}")
 
 
-def make_thinker(game: Game, seed: int, budget: Budget) -> Thinker:
-    """A player who searches, with the judge of this game, guided by its rules of thumb where it has any."""
+def make_thinker(game: Game, seed: int, budget: Budget, judge: Judge | None = None) -> Thinker:
+    """A player who searches, with the judge of this game or another, guided by its rules of thumb where it has any."""
     brain = brain_of(game)
     make_thumb = brain.make_thumb
     make_guide = None if make_thumb is None else lambda: make_thumb(seed, game).choose
-    return Thinker(brain.make_judge(game), seed, budget, make_guide)
+    return Thinker(judge or brain.make_judge(game), seed, budget, make_guide)

@@ -66,8 +66,8 @@ def play(
     players
         How many seats there are; as few as the game allows, if not given.
     seat
-        Who sits where, separated by commas: you, bot, or a computer player: easy, medium, hard, expert, thumb, random,
-        search, search:500 (iterations) or search:0.2s; or your own: my_bot.py, cmd:node bot.js.
+        Who sits where, separated by commas: you, bot, or a computer player: easy, medium, hard, expert, master,
+        thumb, random, search, search:500 (iterations) or search:0.2s; or your own: my_bot.py, cmd:node bot.js.
         Seats not named are bots.
     seed
         Deals the same game again; without it the deal is true chance.

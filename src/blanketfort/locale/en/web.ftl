@@ -95,6 +95,7 @@ web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
+web-bot-master = master
 web-bot-rule-of-thumb = simple
 
 web-value-true = yes

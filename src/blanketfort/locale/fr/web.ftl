@@ -95,6 +95,7 @@ web-bot-easy = facile
 web-bot-medium = moyen
 web-bot-hard = difficile
 web-bot-expert = expert
+web-bot-master = maître
 web-bot-rule-of-thumb = simple
 
 web-value-true = oui

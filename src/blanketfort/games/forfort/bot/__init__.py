@@ -11,6 +11,7 @@ LEVELS = {
     "medium": Level(),
     "hard": Level(iterations=32),
     "expert": Level(iterations=1000),
+    "master": Level(iterations=10000, is_master=True),
 }
 CROWDED = {
     3: {

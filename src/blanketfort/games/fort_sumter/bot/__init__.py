@@ -10,5 +10,6 @@ LEVELS = {
     "medium": Level(overlooks=0.2),
     "hard": Level(iterations=28),
     "expert": Level(iterations=400),
+    "master": Level(iterations=4000, is_master=True),
 }
 BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_judge, gauges=GAUGES)
