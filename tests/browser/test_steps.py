@@ -53,20 +53,37 @@ def test_a_step_waits_for_whoever_wants_time_to_think(ann: Visitor) -> None:
     assert not ann.state["awaits_end"]
 
 
-def test_on_a_phone_what_cannot_be_taken_back_is_asked_for_once_more_in_words(visit: Visit) -> None:
+@pytest.fixture
+def final(visit: Visit) -> Visitor:
+    """Somebody with a phone at Fort, before choices none of which can be taken back."""
     ann = visit().set(**QUICK)
     ann.begin(COVERS["fort"])
     reach(ann, ".ask .padlock")
     ann.set(**{**QUICK, "confirm": True})
-    page = ann.page
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.reload()
-    page.wait_for_selector(".ask .padlock")
-    before = ann.version
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.reload()
+    ann.page.wait_for_selector(".ask .padlock")
+    return ann
+
+
+def test_on_a_phone_what_cannot_be_taken_back_is_asked_for_once_more_in_words(final: Visitor) -> None:
+    page = final.page
+    before = final.version
     page.locator("main [data-keys]:visible").first.click()
     page.get_by_text("This can\u2019t be undone.").wait_for()
     page.get_by_role("button", name="Not yet").click()
-    assert ann.version == before and page.locator(".question .ahead").count() == 0
+    assert final.version == before and page.locator(".question .ahead").count() == 0
     page.locator("main [data-keys]:visible").first.click()
     page.get_by_role("button", name="Do it").click()
-    ann.hear_on(before)
+    final.hear_on(before)
+
+
+def test_who_turns_the_screen_in_mid_question_can_still_answer_it(final: Visitor) -> None:
+    """What the question takes on a narrow screen was kept on a wide one: the buttons lay under the log."""
+    page = final.page
+    before = final.version
+    page.locator("main [data-keys]:visible").first.click()
+    page.get_by_text("This can\u2019t be undone.").wait_for()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.get_by_role("button", name="Do it").click()
+    final.hear_on(before)
