@@ -103,3 +103,22 @@ def test_the_log_is_read_in_light_and_dark(visit: Visit, house: House) -> None:
     expect(line).to_have_css("color", "rgb(43, 38, 32)")
     page.emulate_media(color_scheme="dark")
     expect(line).to_have_css("color", "rgb(243, 235, 223)")
+
+
+def test_what_comes_to_lie_under_a_pointer_at_rest_does_not_explain_itself(visit: Visit, house: House) -> None:
+    """Whoever presses Play has the pointer where the table is drawn next."""
+    page = come(visit, house, "fort", "me", "bot").page
+    page.wait_for_selector("main .hand .may")
+    card = page.locator("main .hand .may").first.bounding_box()
+    assert card
+    veil = page.evaluate_handle("document.body.appendChild(document.createElement('div'))")
+    veil.evaluate("veil => { veil.style.cssText = 'position: fixed; inset: 0; z-index: 99' }")
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.clock.install()
+    veil.evaluate("veil => veil.remove()")
+    page.wait_for_selector("main .hand .marked")
+    page.clock.run_for(600)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(card["x"] + 22, card["y"] + 22)
+    page.clock.run_for(600)
+    expect(page.get_by_role("tooltip")).to_be_visible()
