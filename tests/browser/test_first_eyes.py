@@ -122,3 +122,10 @@ def test_what_comes_to_lie_under_a_pointer_at_rest_does_not_explain_itself(visit
     page.mouse.move(card["x"] + 22, card["y"] + 22)
     page.clock.run_for(600)
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_hint_says_why_in_words(visit: Visit, house: House) -> None:
+    page = come(visit, house, "fort-sumter", "me", "bot").page
+    page.wait_for_selector(".question [data-option]")
+    page.keyboard.press("h")
+    expect(page.locator(".why")).to_contain_text(re.compile(r"“.+”"))
