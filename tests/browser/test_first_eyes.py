@@ -129,3 +129,11 @@ def test_a_hint_says_why_in_words(visit: Visit, house: House) -> None:
     page.wait_for_selector(".question [data-option]")
     page.keyboard.press("h")
     expect(page.locator(".why")).to_contain_text(re.compile(r"“.+”"))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_all_that_lies_beside_a_table_can_be_opened_on_a_small_desk(visit: Visit, house: House, locale: str) -> None:
+    ann = visit(1024, 768, locale=locale).set(**QUICK)
+    page = come(visit, house, "fort", "me", "bot", visitor=ann).page
+    page.wait_for_selector("aside .tabs button")
+    assert page.locator("aside").evaluate("aside => aside.scrollWidth <= aside.clientWidth")
