@@ -48,7 +48,7 @@ check: .stamps/tools .stamps/research .stamps/client
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(NPM) run --silent check
 
-# The records that later versions have to replay, by the current rules: only until those are released.
+# The records that later versions have to replay: those of rules that have none yet.
 records: .stamps/tools
 	PYTHONPATH=src $(BIN)/python tools/make_records.py tests/records
 

@@ -23,7 +23,7 @@ def test_an_old_record_is_still_proved(path: Path) -> None:
     try:
         state = verify(text)
     except BadText as error:
-        pytest.fail(f"{error} (if these rules are not released yet: make records)")
+        pytest.fail(f"{error} (if these rules are not released yet: remove their records, then make records)")
     record = Record.from_text(text)
     assert state.over and path.stem.startswith(f"{record.game}-rules{record.rules}-")
     assert [score["total"] for score in state.scores()] == [int(n) for n in record.result.split(" won ")[0].split()]

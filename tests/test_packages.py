@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import blanketfort
+
 HOUSE = Path(__file__).parents[1]
 CLIENT = "blanketfort/server/static/index.html"
 
@@ -47,6 +49,18 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(*command, cwd=source, BLANKETFORT_PURE="1")
     (made,) = folder.glob("*.whl")
     return made
+
+
+def test_every_file_that_names_the_version_names_the_same() -> None:
+    said = {
+        "CHANGELOG.md": r"^## (\d\S+) \(\d+ \w+ \d{4}\)$",
+        "CITATION.cff": r"^version: (\S+)$",
+        "web/package.json": r'^  "version": "(\S+)",$',
+    }
+    for name, pattern in said.items():
+        found = re.search(pattern, (HOUSE / name).read_text("utf-8"), re.MULTILINE)
+        assert found and found[1] == blanketfort.__version__, name
+    assert (HOUSE / f"tests/server/releases/{blanketfort.__version__}.json").exists(), "CONTRIBUTING.md: a release"
 
 
 def test_the_source_is_whole(source: Path) -> None:

@@ -2,7 +2,8 @@
 
     PYTHONPATH=src python tools/make_records.py tests/records
 
-Records of other rules versions in that folder are left alone: they were released, and must go on replaying.
+What is there already is left alone: it may be released, and must go on replaying. So a rules version gets its records
+once; while it is not released, remove them to have them written anew.
 """
 
 import sys
@@ -25,8 +26,8 @@ def main(folder: Path) -> None:
     for name in game_names():
         game = find_game(name)
         prefix = f"{name}-rules{game.rules_version}-"
-        for path in folder.glob(f"{prefix}*.txt"):
-            path.unlink()
+        if any(folder.glob(f"{prefix}*.txt")):
+            continue
         for number, (players, options) in enumerate(set_ups(game), start=1):
             text = play(game, players, options, number)
             (folder / f"{prefix}{number}.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -8,7 +8,7 @@ from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import all_games, game
 from blanketfort.engine.state import State
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "BadSetup",

@@ -16,6 +16,5 @@ def test_what_an_environment_does_changes_only_with_its_version() -> None:
     held, now = read(HELD.read_text(encoding="utf-8")), read(all_digests())
     changed = [name for name in held | now if held.get(name) != now.get(name)]
     assert not changed, (
-        f"{', '.join(changed)} changed: raise the version in the game's research.py (before the first release "
-        "there is nothing to raise yet), then say `make digests`"
+        f"{', '.join(changed)} changed: raise the version in the game's research.py, then say `make digests`"
     )

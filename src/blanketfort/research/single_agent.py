@@ -1,6 +1,6 @@
 """Gymnasium: one seat for the agent, computer players in the others.
 
-Importing this module registers `blanketfort/Fort-2p-v1` and the like.
+Importing this module registers `blanketfort/Fort-2p-v2` and the like.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class SingleAgentEnv(gymnasium.Env[Presented, np.int64]):
 
 
 def id_of(game: Game, players: int, variant: str = "") -> str:
-    """The id under which Gymnasium knows a game: `blanketfort/Fort-2p-v1`."""
+    """The id under which Gymnasium knows a game: `blanketfort/Fort-2p-v2`."""
     title = "".join(word.capitalize() for word in game.name.split("-"))
     return f"blanketfort/{title}-{players}p{variant and f'-{variant}'}-v{research_of(game).version}"
 
