@@ -29,10 +29,11 @@ class Worker(NamedTuple):
 
     def end(self) -> None:
         """End it, whatever it does; a thread ends only after its work."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
         if self.process is not None:
             with contextlib.suppress(OSError):  # it is gone already
                 os.kill(self.process, signal.SIGTERM)
+        # An executor that is still closing its pipes when Python ends complains on standard error (CPython 3.11).
+        self.executor.shutdown(wait=self.process is not None, cancel_futures=True)
 
 
 class Processes:
