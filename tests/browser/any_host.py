@@ -56,7 +56,7 @@ PLAY = """([next, more, ended, most, patience]) => new Promise((resolve, reject)
 """Presses anything that may be pressed, until the game is over or has gone on that far."""
 ASK = """([method, address, body]) => {
   const id = `${told.tab}.test-${Object.keys(told.answers).length}`
-  told.house.postMessage({ kind: 'ask', id, key: id.replace('.', '-'), method, address, body })
+  told.house.postMessage({ kind: 'ask', id, key: id.replace('.', '-'), language: 'en', method, address, body })
   return id
 }"""
 

@@ -158,7 +158,7 @@ def test_the_computer_looks_at_a_game_again(page: Page) -> None:
     costly.first.click()
     expect(page).to_have_url(re.compile(f"step={number}$"))
     expect(page.get_by_role("contentinfo")).to_contain_text(re.compile(r"Chance to win: \d+%. Better, with \d+%:"))
-    page.get_by_role("button", name="Points").click()
+    page.get_by_role("button", name="Points", exact=True).click()
     expect(page.locator("[aria-current=step]")).to_be_in_viewport()
 
 
