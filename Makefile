@@ -134,8 +134,9 @@ clean:
 	|| { echo "The tests in a browser need the command chromium: install your system's package of it."; exit 1; }
 	@mkdir -p .stamps && touch $@
 
-# A web server to put in front of the table's, for one test, which is skipped where there is none.
-.stamps/proxy:
+# A web server to put in front of the table's, for one test, which is skipped where there is none. After the browser:
+# only one program may install packages at a time.
+.stamps/proxy: | .stamps/browser
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y nginx-light >/dev/null; } \
 	|| echo "The test behind a web server needs the command nginx: install your system's package of it."
 	@mkdir -p .stamps && touch $@
