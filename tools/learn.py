@@ -61,6 +61,8 @@ class Plan(NamedTuple):
     """How many games a new network plays against the last one."""
     glances: bool = False
     """Whether what was learned at a glance is used, too; else the game's judge plays on to the leaves."""
+    candidates: int = 1
+    """Of how many deals one is drawn, by what is believed."""
 
 
 class Notes:
@@ -141,7 +143,7 @@ class Notes:
 def judge_by(plan: Plan, path: Path | None) -> Judge:
     """A judge by what is in a file, or the one that the other levels have."""
     game = bf.game(plan.game)
-    brain = brain_of(game)._replace(glances=plan.glances)
+    brain = brain_of(game)._replace(glances=plan.glances, candidates=plan.candidates)
     return brain.make_judge(game) if path is None else teach(brain, game, path.read_text())
 
 
@@ -348,10 +350,11 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--glances", action="store_true", help="play on by what was learned, too, which takes longer")
+    parser.add_argument("--candidates", type=int, default=1, help="deals of which one is drawn by what is believed")
     asked = parser.parse_args()
     game = bf.game(asked.game)
     players = tuple(asked.players or [game.players[0], *game.players])
-    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.glances)
+    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.glances, asked.candidates)
     asked.kept.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, asked.kept, asked.jobs)
     learner.run(asked.generations)

@@ -135,6 +135,7 @@ def test_deals_that_are_believed_in_are_made_more_often(liking: float) -> None:
     trait = plain.names().index("value in hand")
     data["belief"][trait] = liking
     believing.recall(json.dumps(data))
+    believing.candidates = 4
     possible = Possible(state, state.top.seat)
     worth = [
         sum(judge.describe(tree.deal(), 1 - state.top.seat)[trait] for _deal in range(60)) / 60

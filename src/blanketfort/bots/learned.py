@@ -21,8 +21,6 @@ from blanketfort.engine.state import State
 
 STEPS: Final = 120
 """In how many steps the weights pass from one phase to the next."""
-CANDIDATES: Final = 4
-"""Of how many deals one is drawn by who believes some likelier than others."""
 NO_ROWS: Final[list[Sums]] = []
 
 
@@ -204,9 +202,7 @@ class LearnedJudge(Judge):
         data = json.loads(text)
         self.network = read_network(data, self.names())
         self.add_weights(self.network.plain)
-        if any(data["belief"]):
-            self.belief = pick(data, "belief", self.names())
-            self.candidates = CANDIDATES
+        self.belief = pick(data, "belief", self.names())
 
     def recall_glance(self, text: str) -> None:
         """Take only what was learned of options at a glance."""

@@ -51,6 +51,8 @@ class Brain(NamedTuple):
     """What tells the traits of positions that a master learns from."""
     gauges: Sequence[Gauge] = ()
     """What people count in this game: reasons are told by it."""
+    candidates: int = 1
+    """Of how many deals a master draws one, by what it believes of others: 1 where that costs more than it gains."""
     glances: bool = False
     """Whether a master also looks at options by what it has learned: better than the judge's word, but not for free."""
 
@@ -87,6 +89,7 @@ def teach(brain: Brain, game: Game, text: str) -> LearnedJudge:
     assert brain.make_teller is not None
     judge = brain.make_teller(game)
     judge.recall(text)
+    judge.candidates = brain.candidates
     judge.quick = brain.make_judge(game)
     if brain.glances:
         quick = brain.make_teller(game)

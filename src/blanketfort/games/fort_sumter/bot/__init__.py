@@ -12,4 +12,4 @@ LEVELS = {
     "expert": Level(iterations=400),
     "master": Level(iterations=4000, is_master=True),
 }
-BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_judge, gauges=GAUGES)
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_judge, gauges=GAUGES, candidates=4)
