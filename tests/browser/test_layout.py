@@ -1,7 +1,7 @@
 """At every size of window, whatever may be chosen and all that is one's own is in sight, over whole random games.
 
-The suite looks at a few states of each game; `python -m tests.browser.test_layout 20` looks at every twentieth choice
-of longer ones, and says how large the tables were.
+The suite looks at the first question of each kind in each game; `python -m tests.browser.test_layout 20` looks at
+every twentieth choice of longer ones, and says how large the tables were.
 """
 
 from __future__ import annotations
@@ -141,17 +141,30 @@ def look_at(showing: Showing, game: Game, states: Iterable[wire.State], sizes: l
     return found
 
 
-def pick(states: list[wire.State], count: int) -> list[wire.State]:
-    """The deal, the end of the game, and some evenly between them."""
-    last = len(states) - 2
-    return [states[round(last * at / (count - 1))] for at in range(count)]
+def pick(states: list[wire.State]) -> list[wire.State]:
+    """The deal, the end of the game, and between them the first question with each kind of option."""
+    met: set[str] = set()
+    picked = [states[0]]
+    for state in states[:-2]:
+        kinds = {option.key.split(":")[0] for option in state.question.options} if state.question else set()
+        if not kinds <= met:
+            picked.append(state)
+        met |= kinds
+    return [*picked, states[-2]]
+
+
+TURNS = 4
+"""Each state is looked at in a quarter of the sizes, a desk and a phone among them."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.players}{'-words' * game.words}")
 def test_what_may_be_chosen_and_what_is_ones_own_is_in_sight(chromium: Browser, address: str, game: Game) -> None:
     page = open_page(chromium, game)
     showing = Showing(page, address, game.name, game.players)
-    glances = look_at(showing, game, pick(record(game.name, game.players, game.seed, game.options), 3), SIZES)
+    states = pick(record(game.name, game.players, game.seed, game.options))
+    glances = [
+        glance for turn in range(TURNS) for glance in look_at(showing, game, states[turn::TURNS], SIZES[turn::TURNS])
+    ]
     page.context.close()
     assert [(each.size, each.version, each.wrong[:3]) for each in glances if each.wrong] == []
     wide = [each for each in glances if game.name == "fort" and not game.words and each.size[0] >= 1280 and each.card]
