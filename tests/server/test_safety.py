@@ -237,6 +237,20 @@ def test_a_foreign_token_is_nobodys(ann: Guest) -> None:
         assert mallory.ask("DELETE", f"/api/tables/{table}/seats/0").status == 403
 
 
+def test_the_cookies_of_others_take_nobodys_time(ann: Guest) -> None:
+    """To take the quotes off 30 kB of backslashes took a second, in which nobody else was served."""
+    ann.open("forfort", "me", BOT)
+    own = ann.cookie
+    for sent in ('x="' + "\\\\" * 15_000 + f'"; {own}', f"{own};x=y", f'{own}; x="a b"'):
+        ann.cookie = sent
+        begun = time.process_time()
+        assert len(ann.get("/api/tables")) == 1
+        assert time.process_time() - begun < 0.5
+    for sent in (f"x{own}", f"{own}x", own.replace("=", '="') + '"'):
+        ann.cookie = sent
+        assert ann.get("/api/tables") == []
+
+
 def test_markup_in_names_stays_text_and_names_have_an_end(ann: Guest) -> None:
     markup = "<img src=x onerror=a()>"
     table = ann.open("fort-sumter", {"kind": "me", "name": markup}, "open")

@@ -17,7 +17,9 @@ from blanketfort.table.room import Room
 from blanketfort.table.seats import Refusal
 
 COOKIE = "blanketfort"
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+TOKEN = re.compile(rf"(?:^|[; ]){COOKIE}=([A-Za-z0-9_-]{{43}})(?=[; ]|$)")
+"""Our cookie among those that a browser sends. The others are not read: to take the quotes off a value of 32 kB
+takes Python a second (before 3.11.10 and 3.12.6)."""
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 YEAR = 365 * 24 * 3600
@@ -27,8 +29,8 @@ LONGEST_CHAT = 500
 
 def guest_of(connection: HTTPConnection) -> str | None:
     """Who this is, as a digest of the secret that the cookie holds."""
-    token = connection.cookies.get(COOKIE, "")
-    return digest(token) if TOKEN.fullmatch(token) else None
+    found = TOKEN.search(connection.headers.get("cookie", ""))
+    return digest(found[1]) if found else None
 
 
 def digest(token: str) -> str:
