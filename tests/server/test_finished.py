@@ -1,5 +1,6 @@
 """Finished games: replay, record, proof, upload, going on from a step, playing again."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -107,6 +108,14 @@ def test_what_is_wrong_is_said_in_the_reader_s_language(ann: Guest, asked: str) 
     assert french["detail"].startswith("il n\N{RIGHT SINGLE QUOTATION MARK}y a pas de jeu 'chess'")
     assert french["say"] == {"say": "server-bad-wish", "args": {"detail": french["detail"]}}
     assert ann.ask("POST", "/api/records", wrong, **{"accept-language": "de"}).json == english
+
+
+def test_what_is_wrong_is_said_soon_whatever_is_wrong(ann: Guest) -> None:
+    """An option of 16,000 empty lines took a second to be refused in French, in which nobody else was served."""
+    wanted = {"game": "fort", "seats": [{"kind": "me"}, BOT], "options": {"setup": "\n" * 16_000}}
+    begun = time.process_time()
+    assert ann.ask("POST", "/api/tables", wanted, **{"accept-language": "fr"}).status == 422
+    assert time.process_time() - begun < 0.5
 
 
 def test_a_record_that_is_padded_is_too_large(ann: Guest, table: str) -> None:

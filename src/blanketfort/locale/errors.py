@@ -18,8 +18,9 @@ from blanketfort.locale.typography import typeset
 HERE = Path(__file__).parent
 GUESS = re.compile(r"(?P<said>.*); did you mean (?P<word>.+)\?")
 PLACE = "line {number}: {rest}"
-DEEPEST, LONGEST = 8, 1000
-"""How many errors may stand in each other (the line, the field, what is wrong with it), and the letters of a line."""
+DEEPEST, LONGEST, MOST_LINES = 8, 1000, 100
+"""How many errors may stand in each other (the line, the field, what is wrong with it), the letters of a line, and the
+lines: longer ones quote what nobody has to read."""
 Pattern = tuple[list[str], str]
 """An error with what is read instead: its parts and its words in braces, in turn."""
 MEANT = {"fr": " ; vouliez-vous dire {word} ?"}
@@ -28,9 +29,10 @@ MEANT = {"fr": " ; vouliez-vous dire {word} ?"}
 
 def say_error(message: str, language: str) -> str:
     """An error in the language of who reads it, line by line; one that is not listed stays English."""
-    listed = patterns_of(language)
-    lines = message.split("\n")
-    return typeset("\n".join(_say(line, listed, MEANT[language]) for line in lines), language) if listed else message
+    listed, lines = patterns_of(language), message.split("\n")
+    if not listed or len(lines) > MOST_LINES:
+        return message
+    return typeset("\n".join(_say(line, listed, MEANT[language]) for line in lines), language)
 
 
 def _say(message: str, listed: list[Pattern], meant: str, deep: int = 0) -> str:
