@@ -1,5 +1,6 @@
 """Finished games: replay, record, proof, upload, going on from a step, playing again."""
 
+import re
 import time
 from collections.abc import Iterator
 
@@ -116,6 +117,16 @@ def test_what_is_wrong_is_said_soon_whatever_is_wrong(ann: Guest) -> None:
     begun = time.process_time()
     assert ann.ask("POST", "/api/tables", wanted, **{"accept-language": "fr"}).status == 422
     assert time.process_time() - begun < 0.5
+
+
+@pytest.mark.parametrize("line", ["seed", "salt", "option vp-floor"])
+def test_a_record_with_half_a_letter_is_refused(ann: Guest, table: str, line: str) -> None:
+    """It was taken in, and then to look at it was an error of the server."""
+    text = ann.ask("GET", f"/api/tables/{table}/record").body.decode()
+    half = re.sub(f"^{line} .*$", rf'{line} "\\ud800"', text, flags=re.MULTILINE)
+    assert half != text
+    refused = ann.ask("POST", "/api/records", {"record": half})
+    assert refused.status == 422 and "cannot read" in refused.json["detail"]
 
 
 def test_a_record_that_is_padded_is_too_large(ann: Guest, table: str) -> None:

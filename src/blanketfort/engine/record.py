@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from textwrap import shorten
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.engine.event import Event
@@ -138,20 +138,20 @@ class Record:
             self.players = int(rest)
         elif word == "option":
             name, _, value = rest.partition(" ")
-            self.options[name] = json.loads(value)
+            self.options[name] = _read_json(value)
         elif word == "commitment":
             self.commitment = rest
         elif word == "deck":
             self.deck = rest
         elif word == "position":
-            self.position = str(json.loads(rest))
+            self.position = str(_read_json(rest))
         elif word == "result":
             self.result = rest
         elif word == "seed":
-            seed = json.loads(rest)
+            seed = _read_json(rest)
             self.seed = seed if isinstance(seed, int) else str(seed)
         elif word == "salt":
-            self.salt = str(json.loads(rest))
+            self.salt = str(_read_json(rest))
         elif word == "seal":
             self.seal = rest
         else:
@@ -234,6 +234,13 @@ def lines_of(state: State, first: int = 0) -> list[Line]:
         elif isinstance(line, list):
             lines.append(list(line))
     return lines
+
+
+def _read_json(text: str) -> Any:
+    """What a line tells in JSON, or ValueError: there half a letter can be written, which nobody could write again."""
+    found = json.loads(text)
+    str(found).encode()
+    return found
 
 
 def _deck_words(digest: str) -> str:
