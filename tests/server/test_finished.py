@@ -1,8 +1,11 @@
 """Finished games: replay, record, proof, upload, going on from a step, playing again."""
 
+import json
 import re
+import socket
 import time
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
 from pytest import MonkeyPatch
@@ -10,6 +13,7 @@ from pytest import MonkeyPatch
 from blanketfort.engine.proof import verify
 from blanketfort.engine.shelf import game_names
 from blanketfort.server import reviews
+from blanketfort.server.api import Api
 from blanketfort.server.finished import split_records
 from tests.server.house import Guest, House, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
@@ -129,10 +133,35 @@ def test_a_record_with_half_a_letter_is_refused(ann: Guest, table: str, line: st
     assert refused.status == 422 and "cannot read" in refused.json["detail"]
 
 
+def test_records_are_read_as_their_client_reads_them(ann: Guest, house: House, monkeypatch: MonkeyPatch) -> None:
+    """Two hundred large ones lay in memory for hours for each client that asked for them and did not read."""
+    table, read = ann.open("forfort", "me", BOT), []
+    note = Mock(phase="over")
+
+    async def tables_of(_who: str, most: int) -> list[tuple[str, Mock]]:
+        return [(table, note)] * most
+
+    async def read_record(_api: Api, id: str, *_client: str) -> str:
+        read.append(id)
+        return "x" * 1_000_000
+
+    monkeypatch.setattr(house.hub.storage, "tables_of", tables_of)
+    monkeypatch.setattr(Api, "read_record", read_record)
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", int(house.address.rpartition(":")[2])))
+        line.sendall(f"GET /api/records HTTP/1.1\r\nHost: localhost\r\nCookie: {ann.cookie}\r\n\r\n".encode())
+        assert line.recv(15) == b"HTTP/1.1 200 OK"
+        time.sleep(0.5)
+        assert 0 < len(read) < 50
+
+
 def test_a_record_that_is_padded_is_too_large(ann: Guest, table: str) -> None:
     """It was kept for good: a client could store 48 MB an hour, and be given all of it at once."""
     text = ann.ask("GET", f"/api/tables/{table}/record").body.decode()
-    assert ann.ask("POST", "/api/records", {"record": text.rstrip() + "0" * 60_000}).status == 413
+    for letter, count in (("0", 60_000), ("\N{GRINNING FACE}", 15_000)):
+        body = json.dumps({"record": text.rstrip() + letter * count}, ensure_ascii=False).encode()
+        assert ann.ask("POST", "/api/records", body).status == 413
 
 
 def test_all_of_ones_games_are_taken_along_and_taken_in_elsewhere(ann: Guest, bob: Guest) -> None:

@@ -131,6 +131,15 @@ def test_what_is_wrong_is_said_in_the_reader_s_language(tmp_path: Path) -> None:
     with_house(tmp_path / "tables.sqlite", play)
 
 
+def test_all_of_ones_games_are_taken_along(tmp_path: Path) -> None:
+    async def play(home: Home) -> None:
+        text = (Path(__file__).parents[1] / "records/forfort-rules2-1.txt").read_text("utf-8")
+        await home.ask("POST", "/api/records", {"record": text})
+        assert await home.ask("GET", "/api/records") == (200, text)
+
+    with_house(tmp_path / "tables.sqlite", play)
+
+
 def test_what_is_asked_twice_by_one_key_is_done_once(tmp_path: Path) -> None:
     async def play(home: Home) -> None:
         assert await home.open_table() == await home.open_table()

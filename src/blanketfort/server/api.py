@@ -16,7 +16,7 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.locale import LANGUAGES
 from blanketfort.server import catalogue, wire, wishes
-from blanketfort.server.bodies import answer, language_of, read_body
+from blanketfort.server.bodies import UNPACKED, Parts, answer, language_of, read_body
 from blanketfort.server.catalogue import usual_bot
 from blanketfort.server.finished import (
     branch,
@@ -269,17 +269,18 @@ class Api:
         """All finished games of a guest, one record after the other: to be kept, or taken in elsewhere."""
         who = guest_of(request)
         found = [] if who is None else await self.hub.storage.tables_of(who, MOST_RECORDS)
-        texts = [await self.read_record(id) for id, note in found if note.phase == "over"]
+        client = client_of(request.scope)
+        texts = (await self.read_record(id, client) for id, note in found if note.phase == "over")
         headers = {"Content-Disposition": 'attachment; filename="blanketfort-games.txt"'}
-        return Response("".join(texts), headers=headers, media_type="text/plain")
+        return Parts(texts, headers={**headers, **UNPACKED}, media_type="text/plain")
 
-    async def read_record(self, id: str) -> str:
+    async def read_record(self, id: str, client: str) -> str:
         """The record of a finished game as it was stored; nothing, if it cannot be read."""
         kept = await self.hub.storage.kept(id)
         if kept is not None and kept.record:
             return kept.record
         with contextlib.suppress(Refusal):
-            room = (await self.hub.find(id)).room
+            room = (await self.hub.find(id, client=client)).room
             return room.head.record or record_of(room).to_text()
         return ""
 

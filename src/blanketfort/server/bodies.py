@@ -7,7 +7,8 @@ from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import LANGUAGES
@@ -37,6 +38,17 @@ STATUS = {
 
 class BadBody(Exception):
     """The body is not what it should be."""
+
+
+UNPACKED = {"Content-Encoding": "identity"}
+"""For what is long: to pack it, part by part, would take the time of all others."""
+
+
+class Parts(StreamingResponse):
+    """A long answer, made as its client reads it: the whole of it would lie in memory for as long as that takes."""
+
+    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        await self.stream_response(send)
 
 
 def answer(found: object, status: int = 200) -> Response:

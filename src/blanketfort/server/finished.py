@@ -34,7 +34,7 @@ OPEN = "open"
 MOST_CHOICES = 2000
 """How many choices a game that is taken in may have: it is played again for each who looks at it."""
 LARGEST_RECORD = 60_000
-"""How many letters its record may have: it is kept for good. Two thousand choices have 42,000."""
+"""How many bytes its record may have: it is kept for good. Two thousand choices have 42,000."""
 
 
 class Eyes:
@@ -147,7 +147,7 @@ def tell_shares(shuffle: Shuffle) -> list[wire_finished.Share]:
 
 def take_in(text: str, who: str) -> list[Line]:
     """The only line of a table that shows a game played elsewhere; BadText says what is wrong with its record."""
-    if len(text) > LARGEST_RECORD:
+    if len(text.encode()) > LARGEST_RECORD:
         raise Refusal("too-large", "server-too-large")
     record = Record.from_text(text)
     if record.position:  # it could be any, also one that no rule was made for and that play never leaves
