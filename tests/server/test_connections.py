@@ -83,6 +83,21 @@ def test_thousands_of_headers_are_not_read(house: House) -> None:
         assert line.recv(4096).startswith(b"HTTP/1.1 400")
 
 
+@pytest.mark.parametrize("header", ["X-Forwarded-For: " + "1.1.1.1, " * 1000, "Content-Length: 3"])
+def test_what_never_becomes_a_socket_is_ended(house: House, header: str) -> None:
+    """It was never answered, and held its connection for good: behind a web server one client could take them all."""
+    with dial(house) as line:
+        line.sendall(
+            b"GET /api/tables/AAAAAAAAAAAAAAAA/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            + header.encode()
+            + b"\r\n\r\nabc"
+        )
+        with contextlib.suppress(ConnectionError):
+            while line.recv(4096):  # until it is ended
+                pass
+
+
 def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
     monkeypatch.setattr(connections, "SLOWEST", 1_000_000)

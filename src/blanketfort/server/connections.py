@@ -107,6 +107,13 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
                 if self.transport.is_closing():
                     return
                 super().data_received(piece)
+                if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                    self._refuse()
+
+        def _refuse(self) -> None:
+            """It will never be a socket: uvicorn would neither say so nor end the connection."""
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
         def handle_events(self) -> None:
             if self.bucket.take(FRAME * len(self.conn.events)):
