@@ -21,7 +21,7 @@ from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
-from blanketfort.server import sockets
+from blanketfort.server import client_files, sockets
 from blanketfort.server.guard import PAUSE
 from blanketfort.server.limits import Limits, client_at
 from tests.server.house import Guest, House, Sitting, open_house, play_out
@@ -249,6 +249,18 @@ def test_the_cookies_of_others_take_nobodys_time(ann: Guest) -> None:
     for sent in (f"x{own}", f"{own}x", own.replace("=", '="') + '"'):
         ann.cookie = sent
         assert ann.get("/api/tables") == []
+
+
+def test_no_file_is_looked_for_in_thousands_of_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each took 50 ms: one client that asked no more than it may had a whole core, and all others waited."""
+    (tmp_path / "index.html").write_text("the page")
+    monkeypatch.setattr(client_files.Pages.__init__, "__defaults__", (tmp_path, "/"))
+    with open_house(tmp_path / "tables.sqlite") as house:
+        ann, begun = Guest(house.address), time.process_time()
+        for _ in range(20):
+            assert ann.ask("GET", "/" + "a/" * 15_000).body == b"the page"
+        assert ann.ask("GET", "/assets/" + "a/" * 15_000).status == 404
+        assert time.process_time() - begun < 0.5
 
 
 def test_markup_in_names_stays_text_and_names_have_an_end(ann: Guest) -> None:

@@ -10,6 +10,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 HERE = Path(__file__).parent / "static"
+LONGEST = 255
+"""How many letters the path of a file has at most: to look for one of thousands of folders takes a while."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -29,6 +31,8 @@ class Pages(StaticFiles):
         if not self.folder.is_dir():
             return PlainTextResponse("The client is not built: run `npm run build` in web/.\n", 404)
         try:
+            if len(path) > LONGEST:
+                raise HTTPException(404)
             response = await (self._page(scope) if path == "." else super().get_response(path, scope))
         except HTTPException as error:
             if error.status_code != 404 or path.startswith("assets/"):
