@@ -98,6 +98,15 @@ def test_what_never_becomes_a_socket_is_ended(house: House, header: str) -> None
                 pass
 
 
+def test_a_body_of_thousands_of_pieces_is_not_read(house: House) -> None:
+    """Forty thousand of a byte each, refused or not: a few hundred such requests stopped the server for seconds."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for count, told in ((1000, b"malformed"), (1001, b"Invalid HTTP request")):
+        with dial(house) as line:
+            line.sendall(head + b"1\r\nx\r\n" * count + b"0\r\n\r\n")
+            assert told in line.recv(4096)
+
+
 def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
     monkeypatch.setattr(connections, "SLOWEST", 1_000_000)

@@ -27,6 +27,8 @@ LARGEST_HEAD, LARGEST_REQUEST = 32_768, 262_144
 """How many bytes a request may have up to the end of its headers, and in all."""
 MOST_FIELDS = 100
 """How many headers it may have: thousands of empty ones take time, also where the request is refused."""
+MOST_PIECES = 1000
+"""How many pieces its body may come in: tens of thousands, of a byte each, take time before anybody can refuse them."""
 DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
@@ -135,7 +137,7 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
     """How requests are read; a connection that becomes a socket is let out by its frames."""
 
     class Requests(HttpToolsProtocol):
-        size = 0
+        size = pieces = 0
         is_in = has_head = False
         timer: asyncio.TimerHandle | None = None
         reading: asyncio.TimerHandle | None = None
@@ -159,7 +161,7 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
         def on_message_begin(self) -> None:
             if len(self.pipeline) >= MOST_PIPELINED:
                 raise ValueError("too many requests at once")  # which ends the connection
-            self.size, self.has_head = 0, False
+            self.size, self.pieces, self.has_head = 0, 0, False
             self._wait(HEAD_SECONDS)
             super().on_message_begin()
 
@@ -172,6 +174,12 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
             self.has_head = True
             self._wait(BODY_SECONDS)
             super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise ValueError("too many pieces")  # which ends the connection
+            super().on_body(body)
 
         def on_message_complete(self) -> None:
             self._stop_waiting()
