@@ -165,3 +165,18 @@ def test_there_are_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.
             line.close()
         time.sleep(0.2)
         assert Guest(house.address).ask("GET", "/healthz").status == 200
+
+
+def test_who_comes_too_often_is_not_let_in(tmp_path: Path) -> None:
+    """Thousands of connections a second, each ended for what it asked, made all others wait."""
+    with open_house(tmp_path / "tables.sqlite", GENEROUS._replace(requests=2)) as house:
+
+        def is_let_in(host: str) -> bool:
+            address = "127.0.0.1", int(house.address.rpartition(":")[2])
+            with socket.create_connection(address, timeout=10, source_address=(host, 0)) as line:
+                with contextlib.suppress(ConnectionError):
+                    line.sendall(b"nothing\r\n\r\n")
+                return not is_cut_off(line)
+
+        assert [is_let_in("127.0.0.5") for _ in range(20)].count(True) in (10, 11, 12)
+        assert is_let_in("127.0.0.6") and all(is_let_in("127.0.0.1") for _ in range(20)), "only that one"

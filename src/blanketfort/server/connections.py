@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from blanketfort.server.limits import Bucket, Limits, client_at
+from blanketfort.server.limits import Bucket, Buckets, Limits, client_at
 
 LARGEST_BURST = 131_072
 BYTES = 1024
@@ -49,20 +49,22 @@ PROXIES: Networks = (ip_network("127.0.0.1"), ip_network("::1"))
 
 
 class Doors:
-    """How many connections there are."""
+    """How many connections there are, and how fast others come: each takes time, whatever is then asked."""
 
     def __init__(self, limits: Limits, proxies: Networks) -> None:
         self.limits = limits
         self.proxies = proxies
         self.count = 0
         self.clients: Counter[str] = Counter()
+        self.arrivals = Buckets(limits.requests, 5 * limits.requests)
 
     def enter(self, host: str) -> bool:
         """Let one more connection in; whether there was room."""
         client = client_at(host)
         if self.count >= self.limits.connections:
             return False
-        if self.clients[client] >= 2 * self.limits.sockets and not self._is_proxy(host):
+        is_too_much = self.clients[client] >= 2 * self.limits.sockets or not self.arrivals.take(client)
+        if is_too_much and not self._is_proxy(host):
             return False
         self.count += 1
         self.clients[client] += 1

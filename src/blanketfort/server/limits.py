@@ -24,7 +24,7 @@ class Limits(NamedTuple):
     messages: float = 20
     """Messages up one socket, a second in the long run; up all sockets of one address, ten times as many."""
     requests: float = 40
-    """Requests of one address, a second in the long run."""
+    """Requests of one address, a second in the long run; so many new connections too."""
     tables: float = 200
     """Tables opened from one address within an hour."""
     sockets: int = 200
