@@ -1,5 +1,6 @@
 """Connections before they are requests: how many there may be, what they may send, and how slowly they may read."""
 
+import asyncio
 import contextlib
 import socket
 import time
@@ -105,6 +106,24 @@ def test_a_body_of_thousands_of_pieces_is_not_read(house: House) -> None:
         with dial(house) as line:
             line.sendall(head + b"1\r\nx\r\n" * count + b"0\r\n\r\n")
             assert told in line.recv(4096)
+
+
+def test_nobody_fills_the_log_with_requests_that_are_not_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each time it had 8 kB more: a client that asked no more than it may could fill a disk in a day."""
+    check = house.hub.storage.check
+
+    async def check_slowly() -> None:
+        await asyncio.sleep(0.2)
+        await check()
+
+    monkeypatch.setattr(house.hub.storage, "check", check_slowly)
+    with dial(house) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2 + b"nothing\r\n\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 400")
+        time.sleep(0.5)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
@@ -141,6 +141,7 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
     class Requests(HttpToolsProtocol):
         size = pieces = 0
         is_in = has_head = False
+        unanswered: tuple[RequestResponseCycle, ...] = ()
         timer: asyncio.TimerHandle | None = None
         reading: asyncio.TimerHandle | None = None
 
@@ -176,6 +177,8 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
             self.has_head = True
             self._wait(BODY_SECONDS)
             super().on_headers_complete()
+            waiting = (cycle for cycle in self.unanswered if not cycle.response_complete)
+            self.unanswered = (*waiting, self.cycle) if self.cycle else ()
 
         def on_body(self, body: bytes) -> None:
             self.pieces += 1
@@ -207,6 +210,8 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
                 self.reading.cancel()
             if self.is_in:
                 doors.leave(host_of(self.client))
+            for cycle in self.unanswered:  # uvicorn tells only the last: another answer would be an error in the log
+                cycle.disconnected = True
             super().connection_lost(exc)
 
         def _wait(self, seconds: float) -> None:
