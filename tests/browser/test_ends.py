@@ -47,6 +47,22 @@ def test_a_fort_that_won_stands_above_the_points(visit: Visit) -> None:
     expect(dialog.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
+WIDER = (
+    "[...document.querySelectorAll('.ended, .ended > *')].filter(each => each.scrollWidth > each.clientWidth).length"
+)
+
+
+@pytest.mark.parametrize("clause", ["fort.end.points-trigger", "fort-sumter.final.order", "forfort.end.complete"])
+def test_on_a_phone_the_result_is_no_wider_than_the_window_and_every_button_is_there(visit: Visit, clause: str) -> None:
+    ann = visit().set(**QUICK)
+    play_out(ann, clause)
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    dialog = ann.page.get_by_role("dialog")
+    for name in ("Replay", "Check the shuffle", "All games"):
+        expect(dialog.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(WIDER) == 0
+
+
 def test_seats_have_their_names_before_the_game_and_a_reaction_is_one_press(visit: Visit) -> None:
     ann = visit().open()
     ann.page.locator("button:has-text('Fort Sumter')").first.click()

@@ -60,6 +60,8 @@ def do_step_on_phone(page: Page, number: int, step: LessonStep) -> None:
         want = step.wants[0]
         page.locator(f"main [data-keys~='{want}'], [data-option='{want}']").first.click()
         return
+    expect(card.get_by_role("status")).to_be_in_viewport(ratio=1)
+    expect(card.get_by_role("link")).to_be_in_viewport(ratio=0.9)
     onward = card.get_by_role("button")
     expect(onward).to_be_in_viewport(ratio=1)
     onward.click()

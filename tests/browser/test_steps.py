@@ -87,3 +87,23 @@ def test_who_turns_the_screen_in_mid_question_can_still_answer_it(final: Visitor
     page.set_viewport_size({"width": 1024, "height": 768})
     page.get_by_role("button", name="Do it").click()
     final.hear_on(before)
+
+
+BOARD = ".board-box > *"
+SCALE = f"((it) => it.getBoundingClientRect().width / it.offsetWidth)(document.querySelector('{BOARD}'))"
+
+
+def test_a_table_that_had_no_room_for_a_moment_is_as_large_as_before(visit: Visit) -> None:
+    """Even if something else changed on it before all had come to rest."""
+    ann = visit(820, 1180, reduced_motion="no-preference").set(**QUICK)
+    ann.begin(COVERS["fort"])
+    ann.page.wait_for_timeout(1500)
+    before = ann.page.evaluate(SCALE)
+    ann.page.evaluate(f"""() => {{
+      const tall = document.createElement('i')
+      tall.style.cssText = 'display: block; height: 1500px'
+      document.querySelector('{BOARD}').append(tall)
+      setTimeout(() => {{ tall.style.height = '0'; tall.append(document.createComment('')) }}, 100)
+    }}""")
+    ann.page.wait_for_function(f"() => {SCALE} < {before} - 0.05")
+    ann.page.wait_for_function(f"() => {SCALE} > {before} - 0.05")

@@ -56,6 +56,8 @@ export function fit(box: HTMLElement): () => void {
   let step = 0
   /** How many things lay on the table when it could not grow: with fewer it is worth another look, which costs two layouts. */
   let refused = Infinity
+  /** Whether it is to be tried, when all has come to rest, how much larger it can be. */
+  let mayGrow = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const fits = (wanted: number): boolean => {
@@ -68,18 +70,19 @@ export function fit(box: HTMLElement): () => void {
   }
   const count = (): number => box.getElementsByTagName('*').length
   const settle = (worth: number): void => {
+    mayGrow = worth === Infinity
     step = largest(step, fits, worth)
     refused = box.firstElementChild ? count() : Infinity
-    // Too little room for anything: then it can be scrolled to, at least.
-    box.style.overflow = fits(step) ? 'hidden' : 'auto'
+    // Too little room for anything: then it can be scrolled to, at least. Else nothing scrolls it, not even a lesson.
+    box.style.overflow = fits(step) ? 'clip' : 'auto'
   }
   const shrink = (): void => {
     due.delete(box)
-    const isShrunk = !fits(step)
-    if (isShrunk) settle(Infinity)
-    clearTimeout(timer)
+    if (!fits(step)) settle(Infinity)
     // What did not fit for a moment may fit when all has come to rest.
-    if (isShrunk || count() < refused) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
+    mayGrow ||= count() < refused
+    clearTimeout(timer)
+    if (mayGrow) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
 
   const resized = new ResizeObserver(() => settle(1))

@@ -140,11 +140,11 @@ export class Scene {
     return this.options.length > 0 ? this.telling.rest?.[this.question?.kind ?? ''] : undefined
   }
 
-  /** Answer for the reader now, and as long as the same is asked; what can't be undone is left to the reader. */
+  /** Answer for the reader now, and as long as the same is asked; what can't be undone the reader has to confirm. */
   leaveRest(): void {
     const key = this.rest?.answer(this.options)
     this.resting = key && !this.option(key)?.is_final ? this.question!.kind : null
-    if (this.resting) this.#act(key!)
+    if (key) this.choose(key)
   }
 
   say(sentence: Say | string): string {
