@@ -33,6 +33,7 @@ def test_seats_without_a_name_are_numbered_and_nobody_sees_cards_before_taking_t
     cover = ann.page.get_by_role("dialog")
     expect(cover).to_contain_text(re.compile("Player [12], it.s your turn"))
     cover.get_by_role("button").click()
+    ann.wait()
     ann.answer(random.Random(1))
     expect(ann.page.locator("header")).to_contain_text("Player 2")
 
