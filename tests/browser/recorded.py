@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 
+from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 
 import blanketfort as bf
+from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.state import State
 from blanketfort.server import wire
+from blanketfort.server.told import tell_happening
 
 NAMES = ["Ann", "Bartholomew", "Cleo", "Dina"]
 
@@ -25,6 +28,27 @@ def record(name: str, players: int, seed: int, options: dict[str, bool | str]) -
         state.apply(chance.choice(decision.options).id)
         states.append(tell(game, state, len(states)))
     return states
+
+
+def record_for(seat: int, name: str, players: int, seed: int, options: dict[str, bool | str]) -> list[wire.State]:
+    """What a server tells one seat of a random game: a state for each choice, with what happened."""
+    game, chance = find_game(name), random.Random(seed)
+    state = bf.game(name).new(players=players, seed=seed, options=options)
+    states = [tell_to(seat, game, state, 0, [])]
+    while (decision := state.decision) is not None:
+        state.sink = events = list[Event]()
+        state.apply(chance.choice(decision.options).id)
+        told = [tell_happening(game, event.seen_by(seat)) for event in events]
+        states.append(tell_to(seat, game, state, len(states), [wire.Moment(len(states), decision.seat, told)]))
+    return states
+
+
+def tell_to(seat: int, game: Game, state: State, version: int, moments: list[wire.Moment]) -> wire.State:
+    decision = state.decision
+    if decision is None or decision.seat == seat:
+        return replace(tell(game, state, version), seat=seat, steps=moments)
+    waits = wire.Question(decision.seat, decision.kind, None, [])
+    return wire.State(version, seat, state.view(seat), waits, moments, False, False, None, None, None, None)
 
 
 def tell(game: Game, state: State, version: int) -> wire.State:
@@ -84,4 +108,7 @@ class Showing:
         socket.send(self.about)
 
     def show(self, state: wire.State) -> None:
-        self.sockets[-1].send(wire.encode(state).decode())
+        self.send(state)
+
+    def send(self, message: wire.State | wire.Finality) -> None:
+        self.sockets[-1].send(wire.encode(message).decode())
