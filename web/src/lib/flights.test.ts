@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arc, pair, timing, type Place } from './flights'
+import { arc, pair, stays, timing, type Place } from './flights'
 
-const at = (thing: string, zone: string): Place => ({ thing, zone, box: { x: 0, y: 0, width: 1, height: 1 }, element: null as never, scale: 1 })
+const at = (thing: string, zone: string): Place => ({ thing, zone, box: { x: 0, y: 0, width: 1, height: 1 }, within: { x: 0, y: 0 }, element: null as never, scale: 1 })
 
 describe('flights', () => {
   it('pair equal things that stayed before those that moved', () => {
@@ -17,6 +17,17 @@ describe('flights', () => {
     const { fresh, gone } = pair([at('bug', 'hand')], [at('doc', 'hand')])
     expect(fresh.map((place) => place.thing)).toEqual(['doc'])
     expect(gone.map((place) => place.thing)).toEqual(['bug'])
+  })
+})
+
+describe('what lies in its zone as before', () => {
+  const lies = (zone: string, x: number, ground: number): Place => ({ ...at('bug', zone), box: { x: ground + x, y: 0, width: 1, height: 1 }, within: { x, y: 0 } })
+  it('stays, wherever the table has moved', () => {
+    expect(stays({ from: lies('yard', 10, 0), to: lies('yard', 10, 40) })).toBe(true)
+  })
+  it('and flies to another place there, or elsewhere', () => {
+    expect(stays({ from: lies('yard', 10, 0), to: lies('yard', 50, 0) })).toBe(false)
+    expect(stays({ from: lies('yard', 10, 0), to: lies('park', 10, 0) })).toBe(false)
   })
 })
 

@@ -1,8 +1,8 @@
 /**
  * Things travel in an arc from where they were to where they go, one after the other. Before the picture changes, the place of every `data-thing` is
  * noted; afterwards each flies from its old place. Equal things are interchangeable: those that stayed in their zone
- * stay, the others are paired in order. What lay nowhere before comes from an anchor that the game names, and what lies
- * nowhere any more goes to one.
+ * stay, the others are paired in order. What lies in its zone as before moves with it, and does not fly. What lay
+ * nowhere before comes from an anchor that the game names, and what lies nowhere any more goes to one.
  */
 
 import type { Happening } from '../wire'
@@ -21,6 +21,8 @@ export interface Place {
   thing: string
   zone: string
   box: Box
+  /** Where it lies in its zone, in the table's own pixels. */
+  within: { x: number; y: number }
   element: HTMLElement
   /** How much larger the table is than it was drawn. */
   scale: number
@@ -48,8 +50,12 @@ export function notePlaces(root: HTMLElement | null): Place[] {
   const scale = scaleOf(root)
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
-    const zone = element.dataset.zone ?? element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
-    return width ? [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, element, scale }] : []
+    if (!width) return []
+    const around = element.parentElement?.closest<HTMLElement>('[data-anchor]')
+    const zone = element.dataset.zone ?? around?.dataset.anchor ?? ''
+    const ground = (around ?? root).getBoundingClientRect()
+    const within = { x: (x - ground.x) / scale, y: (y - ground.y) / scale }
+    return [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, within, element, scale }]
   })
 }
 
@@ -68,12 +74,21 @@ export function pair(before: readonly Place[], after: readonly Place[]): { fligh
   return { flights, fresh, gone }
 }
 
+/** Whether only the table around it has moved. */
+export function stays({ to, from }: Flight): boolean {
+  return to.zone === from.zone && !isFar(to.within, from.within)
+}
+
+function isFar(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+  return Math.abs(one.x - other.x) >= FAR_ENOUGH || Math.abs(one.y - other.y) >= FAR_ENOUGH
+}
+
 /** What has another place than before flies there; which things these are. Those who want less motion see no flight. */
 export function fly(root: HTMLElement | null, before: readonly Place[], travel: Travel, happenings: readonly Happening[]): string[] {
   if (!root || !before.length) return []
   const { flights, fresh, gone } = pair(before, notePlaces(root))
   const starts = [
-    ...flights.map(({ to, from }) => ({ thing: to.thing, start: (late: number) => move(to, from.box, late) })),
+    ...flights.filter((each) => !stays(each)).map(({ to, from }) => ({ thing: to.thing, start: (late: number) => move(to, from.box, late) })),
     ...fresh.flatMap((to) => {
       const from = boxOf(root, travel.from?.(to.thing, happenings, to.zone))
       return from ? [{ thing: to.thing, start: (late: number) => move(to, from, late) }] : []
@@ -100,7 +115,7 @@ export function arc(from: Box, to: Box, home: Box, scale: number): Keyframe[] {
   return SAMPLES.map((at) => {
     const between = (a: number, b: number): number => a + (b - a) * at
     const y = between(start.y, end.y) - rise * 4 * at * (1 - at)
-    return { transform: `translate(${between(start.x, end.x) / scale}px, ${y / scale}px) scale(${between(start.scale, end.scale)})`, zIndex: 20 }
+    return { transform: `translate(${between(start.x, end.x) / scale}px, ${y / scale}px) scale(${between(start.scale, end.scale)})` }
   })
 }
 
@@ -118,9 +133,15 @@ export function timing(from: Box, to: Box, delay: number): KeyframeAnimationOpti
 
 /** Whether it had anywhere to go. */
 function move({ element, box: to, scale }: Place, from: Box, late: number): boolean {
-  if (Math.abs(from.x - to.x) < FAR_ENOUGH && Math.abs(from.y - to.y) < FAR_ENOUGH) return false
-  if (!wantsLessMotion()) element.animate(arc(from, to, to, scale), timing(from, to, late))
+  if (!isFar(from, to)) return false
+  if (!wantsLessMotion()) rise(element, element.animate(arc(from, to, to, scale), timing(from, to, late)))
   return true
+}
+
+/** What flies is over what lies. Not by the animation: with more than a transform in it, each of its frames would be the page's work. */
+function rise({ style }: HTMLElement, flight: Animation): void {
+  style.zIndex = '20'
+  flight.onfinish = flight.oncancel = () => (style.zIndex = '')
 }
 
 /** What is gone flies to its pile. */
