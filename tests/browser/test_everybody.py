@@ -98,6 +98,7 @@ def test_on_a_small_phone_nothing_is_wider_than_the_screen_and_a_tap_chooses(vis
     ann.begin(COVERS[game])
     luck = random.Random(4)
     for _choice in range(8):
+        ann.page.wait_for_selector("main[aria-busy=false]")
         ann.page.wait_for_selector(".question.mine")
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
         tap_something(ann, luck)

@@ -70,7 +70,8 @@ class Visitor:
         return self
 
     def wait(self) -> bool:
-        """Wait until something may be pressed; False: the game is over."""
+        """Wait until the table stands as it does and something may be pressed; False: the game is over."""
+        self.page.wait_for_selector("main[aria-busy=false]", timeout=60_000)
         self.page.wait_for_selector(f"{NEXT}, {ENDED}", timeout=60_000)
         return self.page.locator(ENDED).count() == 0
 

@@ -1,9 +1,7 @@
-/** Work that would hold up the picture is done in pieces: each in a task of its own, what moves at the start of a frame. */
+/** Work that would hold up the picture is done in pieces, each at the start of a frame. */
 
 /** Where no frame comes, as in a tab that nobody sees, it goes on all the same. */
 const LATE = 100
-
-export const nextTask = (): Promise<void> => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {

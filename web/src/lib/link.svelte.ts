@@ -32,7 +32,7 @@ export class TableLink {
   notices = $state.raw<Notice[]>([])
   /** When the state arrived, for the clocks. */
   receivedAt = $state(0)
-  /** The version on which a choice is under way: nothing else may be chosen until it is answered. */
+  /** The version on which a choice is under way: nothing else may be chosen until what came of it is on the table, or it was refused. */
   busy = $state<number | null>(null)
   onState: (state: State, fresh: Moment[]) => void = () => {}
 
@@ -109,7 +109,7 @@ export class TableLink {
   }
 
   choose(key: string): void {
-    if (!this.state || this.busy === this.state.version) return
+    if (!this.state || this.busy !== null) return
     this.busy = this.state.version
     this.send({ type: 'choose', version: this.state.version, choice: key })
   }
@@ -139,7 +139,6 @@ export class TableLink {
     const isFirst = this.state === null || isAnew
     this.state = state
     this.receivedAt = performance.now()
-    this.busy = null
     if (this.hint && this.hint.version !== state.version) this.hint = null
     this.onState(state, isFirst ? [] : fresh)
   }

@@ -49,6 +49,9 @@ export interface Telling {
   retell?: (sentence: Say) => Say
 }
 
+/** No options: always the same, so that a thing without any is not drawn anew with each question. */
+export const NOTHING: Choice[] = []
+
 export class Scene {
   game = $state('')
   view = $state.raw<Record<string, any>>({})
@@ -116,7 +119,7 @@ export class Scene {
   /** The options with one of these keys, or that match. */
   optionsOf(keys: readonly string[], match?: (key: string) => boolean): Choice[] {
     const found = keys.flatMap((key) => this.#options.get(key) ?? [])
-    if (!match) return found
+    if (!match) return found.length ? found : NOTHING
     return [...found, ...[...this.#options.values()].filter((each) => match(each.key) && !keys.includes(each.key))]
   }
 

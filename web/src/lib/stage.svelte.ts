@@ -1,12 +1,14 @@
 /** What is shown when: others' steps one after the other at a pleasant pace, then the table as it stands and my question. */
 
+import { tick } from 'svelte'
 import type { Happening, State, Moment } from '../wire'
 import { celebrate, hush } from './celebrations'
 import { fitNow } from './fit'
 import { fly, notePlaces, type Place } from './flights'
-import { nextFrame, nextTask } from './frames'
+import { nextFrame } from './frames'
 import type { Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
+import { share } from './sharing'
 import { land, play } from './sounds'
 
 const PACES = { slow: 1800, normal: 950, fast: 380, none: 0 }
@@ -45,6 +47,8 @@ export class Stage {
   recap = $state.raw<Moment[]>([])
   at = $state<number | null>(null)
   root: HTMLElement | null = null
+  /** Called when the table becomes what it is, together with what is asked. */
+  onSettled: () => void = () => {}
 
   #queue: Moment[] = []
   #latest: State | null = null
@@ -52,6 +56,8 @@ export class Stage {
   #isNew = true
   #isBusy = false
   #drawn = 0
+  /** What is drawn, as it was told. */
+  #view: Record<string, any> | null = null
   /** What was celebrated last: the table is drawn again when it settles. */
   #celebrated: readonly Happening[] | null = null
 
@@ -102,6 +108,8 @@ export class Stage {
   /** All that is to be shown, until the table stands as it does. */
   async #play(): Promise<void> {
     this.#isBusy = true
+    this.isDrawing = true
+    await nextFrame() // which is that of the message itself
     let settled: State | null = null
     while (this.at === null && settled !== this.#latest) {
       await this.#playSteps()
@@ -132,6 +140,7 @@ export class Stage {
     const isMine = asksReader(state)
     const wasAsked = scene.question !== null
     await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [], () => {
+      this.onSettled()
       this.showing = null
       this.told = Infinity
       scene.me = state.seat
@@ -146,20 +155,23 @@ export class Stage {
     if (scene.resting) scene.leaveRest()
   }
 
-  /** Change the table into this, and whatever changes with it. A later picture takes the place of one that is not yet drawn. */
+  /**
+   * Change the table into this, and whatever changes with it: the change, its layout and what flies are one frame.
+   * A later picture takes the place of one that is not yet drawn.
+   */
   async #draw(view: Record<string, any>, happenings: readonly Happening[], change = () => {}): Promise<void> {
     const drawing = ++this.#drawn
-    const isNew = view !== this.scene.view
-    const before = isNew ? notePlaces(this.root) : []
     this.isDrawing = true
-    await nextTask()
-    if (drawing !== this.#drawn) return
-    change()
-    this.scene.view = view
     await nextFrame()
     if (drawing !== this.#drawn) return
+    const isNew = view !== this.#view
+    const before = isNew ? notePlaces(this.root) : []
+    change()
+    this.#view = view
+    this.scene.view = share(this.scene.view, view)
+    await tick()
     if (isNew) this.#move(before, happenings)
-    this.isDrawing = false
+    void nextFrame().then(() => (this.isDrawing &&= drawing !== this.#drawn))
   }
 
   /** Things travel from where they lay, and what deserves it is celebrated. */

@@ -24,7 +24,7 @@ export function addSource(bundle: FluentBundle, source: string): void {
 
 /** Says sentences in one language, to one reader: `names` are those of the seats, `me` is the reader's own seat. */
 export class Words {
-  /** What depends on nothing but its id: names of cards above all, which every picture says again. */
+  /** What was said: names of cards and places above all, which every picture says again. */
   #said = new Map<string, string>()
 
   constructor(
@@ -36,11 +36,9 @@ export class Words {
   /** The sentence in words; a message that is missing shows its id, which beats ending a game. */
   say(sentence: Say | string): string {
     if (typeof sentence === 'string') return sentence
-    if (sentence.args && Object.keys(sentence.args).length) return this.#say(sentence)
-    const known = this.#said.get(sentence.say)
-    if (known !== undefined) return known
-    const text = this.#say(sentence)
-    this.#said.set(sentence.say, text)
+    const key = JSON.stringify(sentence)
+    const text = this.#said.get(key) ?? this.#say(sentence)
+    this.#said.set(key, text)
     return text
   }
 
