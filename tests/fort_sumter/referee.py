@@ -101,6 +101,7 @@ class Referee:
             yield from self.round()
             if all(self.track[seat] <= 5 for seat in (U, S)):
                 break
+        yield from self.settle(self.waiting)
         yield from self.final_crisis()
 
     def round(self) -> Play:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from blanketfort.engine.nothing import NOWHERE
+from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.rules.board import ESCALATION, FINAL_CRISIS, TENSION, ZONE_TOP
 from blanketfort.games.fort_sumter.rules.rounds import PlayCard
 from blanketfort.games.fort_sumter.view import view
@@ -232,3 +234,29 @@ def test_a_breach_that_waits_for_the_next_card_costs_the_point() -> None:
     )
     do(state, "value:beauregard", "place:richmond", "stop")
     assert (state.vp(U), state.vp(S)) == (1, 2) and (state.pool[U], state.pool[S]) == (4, 2)
+
+
+@clause("fort-sumter.ruling.objective-breach", "fort-sumter.zones.tension-first", "fort-sumter.zones.final-first")
+def test_a_breach_that_no_card_follows_is_settled_before_the_final_crisis() -> None:
+    """In the last round the Secessionist, who leads, breaches Tension by his objective, then the Unionist does."""
+    state = at(
+        """
+        round = 3
+        agenda = ["EndRound 0", "ScoreObjectives 0"]
+        [unionist]
+        track = 8
+        map = {montgomery = 4, texas = 4, border-states = 2}
+        objective = "montgomery"
+        [secessionist]
+        track = 8
+        map = {deep-south = 4, newspapers = 4, fort-pickens = 2}
+        objective = "deep-south"
+        points = {objectives = 2}
+        """,
+        objective_breach="next-card",
+    )
+    do(state, "place:fire-eaters", "place:richmond", "stop")
+    assert asked(state) == (U, "commissioner") and state.pool == [0, 3] and not state.is_final_crisis
+    assert GAME.from_text(state.to_text()).legal == state.legal
+    do(state, "commissioner:texas")
+    assert asked(state) == (U, "line-up") and state.pool == [3, 3] and state.commissioner == NOWHERE

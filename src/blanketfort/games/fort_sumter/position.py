@@ -29,6 +29,7 @@ from blanketfort.games.fort_sumter.rules.state import (
 EVENT = "Perform Place Remove Move SetDown Either May SendCommissioner"
 UPON = {
     "": "SetUp StartRound EndRound StartFinalCrisis ScoreFinalCrisis",
+    "StartFinalCrisis": "Breach SendCommissioner",
     "EndRound": f"ScoreObjectives PerformObjective SettleBreaches Breach {EVENT}",
     "ScoreObjectives": "ScoreDimensions",
     "ScoreDimensions": "PivotalBonuses PlayerBonuses PivotalBonus",

@@ -160,16 +160,23 @@ class PlayCard(Asking):
     def choose(self, state: FortSumterState, option: i64) -> None:
         state.push(PlayCard(1 - self.seat))
         state.push(SettleBreaches(self.seat))
-        if state.rules.objective_breach_waits:
-            # Older than this card's. Who plays first in a round was also the first to perform an objective's event.
-            push_breaches(state, 1 - self.seat)
-            push_breaches(state, self.seat)
+        push_waiting(state, self.seat)  # older than this card's
         if option >= CLAIM:
             claim_event(state, self.seat, option - CLAIM)
         elif option >= EVENT:
             play_event(state, self.seat, option - EVENT)
         else:
             play_value(state, self.seat, option - VALUE)
+
+
+def push_waiting(state: FortSumterState, first: i64) -> None:
+    """What objectives' events have breached is settled next, if it waits (fort-sumter.ruling.objective-breach).
+
+    Who plays first in a round was also the first to perform such an event.
+    """
+    if state.rules.objective_breach_waits:
+        push_breaches(state, 1 - first)
+        push_breaches(state, first)
 
 
 def discard_card(state: FortSumterState, seat: i64, card: i64, use: str) -> None:
@@ -222,4 +229,9 @@ class EndRound(Step):
 
     def run(self, state: FortSumterState) -> None:
         both_breached = state.is_breached(0, board.FINAL_CRISIS) and state.is_breached(1, board.FINAL_CRISIS)
-        state.push(StartFinalCrisis(0) if both_breached or state.round >= board.ROUNDS else StartRound(0))
+        if both_breached or state.round >= board.ROUNDS:
+            state.push(StartFinalCrisis(0))
+            if state.setup.rules > 1:
+                push_waiting(state, state.first_player())  # no card follows that they could wait for
+        else:
+            state.push(StartRound(0))
