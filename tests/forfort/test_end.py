@@ -2,8 +2,11 @@
 
 import pytest
 
+from blanketfort.games.forfort import GAME, picture
 from blanketfort.games.forfort.rules.state import ForfortState
 from blanketfort.games.forfort.view import view
+from blanketfort.locale import Words
+from blanketfort.terminal.pictures import Scene
 from tests.clauses import clause
 from tests.forfort.table import armies, hand, keys, listening, play, playing, seat, show, table, words_after
 
@@ -125,6 +128,19 @@ def test_all_know_after_whose_turn_the_game_ends() -> None:
     while state.decision is not None and state.decision.seat == 2:
         state.apply(state.legal[0])
     assert view(state, None).last == 1 and [event.seat for event in events if event.kind == "forfort.last-turn"] == [1]
+
+
+@clause("forfort.ruling.end")
+@pytest.mark.parametrize(
+    ("left", "head"), [(0, "The last turn "), (1, "1 more turn follows"), (3, "3 more turns follow")]
+)
+def test_all_see_how_many_turns_follow(left: int, head: str) -> None:
+    """The last turn may be this one, or the same player's a whole round later: in an extra turn both can be."""
+    rows = [seat(hand=["angled-ram"]) for _owner in range(3)]
+    state = table(*rows, agenda=["EndTurn 2", "PlayCard 2"], extra=True, ending=True, left=left)
+    seen = view(state, 2)
+    assert (seen.last, seen.left) == ((2 + left) % 3, left)
+    assert picture.head(Scene(GAME, seen, Words("en"), 100, 40)).startswith(head)
 
 
 @clause("forfort.ruling.last-card")

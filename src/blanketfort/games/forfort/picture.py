@@ -48,7 +48,8 @@ HAND_LINES = 8
 
 def head(scene: Scene) -> str:
     view = _view(scene)
-    return scene.say("forfort-picture-head", ending=view.ending, extra=view.extra, player=view.asked or 0)
+    facts = {"ending": view.ending, "left": view.left, "extra": view.extra, "player": view.asked or 0}
+    return scene.say("forfort-picture-head", **facts)
 
 
 def draw(scene: Scene) -> Block:

@@ -110,8 +110,10 @@ class ForfortView(View, kw_only=True):
     """Who has the first player token."""
     ending: bool
     """Whether a dungeon has run out of cards."""
+    left: int | None
+    """How many turns follow this one, once that is known; extra turns come on top."""
     last: int | None
-    """After whose turn the game ends, once that is known; extra turns come on top."""
+    """After whose turn the game ends, once that is known; `left` tells this turn from one a whole round later."""
     aiming: str | None
     """The place of the army whose direction is asked for, such as `1-nw`."""
     laid: list[Card]
@@ -155,6 +157,7 @@ def view(state: ForfortState, seat: int | None) -> ForfortView:
         extra=state.extra,
         first=state.first,
         ending=state.ending,
+        left=None if state.left == NOTHING else state.left,
         last=find_last(state),
         aiming=PLACES[asks.place] if isinstance(asks, Aim) else None,
         laid=[FACES[card] for card in state.laid],

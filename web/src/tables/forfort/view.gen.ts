@@ -103,7 +103,9 @@ export interface ForfortView {
   first: number
   /** Whether a dungeon has run out of cards. */
   ending: boolean
-  /** After whose turn the game ends, once that is known; extra turns come on top. */
+  /** How many turns follow this one, once that is known; extra turns come on top. */
+  left: number | null
+  /** After whose turn the game ends, once that is known; `left` tells this turn from one a whole round later. */
   last: number | null
   /** The place of the army whose direction is asked for, such as `1-nw`. */
   aiming: string | null

@@ -40,7 +40,12 @@ forfort-table-hidden-hand = - in hand: { $count ->
 # The picture of forfort's table.
 
 forfort-picture-head = { $ending ->
-    [yes] The last turns
+    [yes] { $left ->
+        [0] The last turn
+        [one] { $left } more turn follows
+        [other] { $left } more turns follow
+       *[unknown] The last turns
+    }
    *[no] { $extra ->
         [yes] An extra turn
        *[no] { $you ->

@@ -10,7 +10,12 @@ web-forfort-turn = { $extra ->
        *[none] { $player }’s turn
     }
 }{ $ending ->
-    [yes] { " " }– the last turns
+    [yes] { " " }– { $left ->
+        [0] the last turn
+        [one] { $left } more turn follows
+        [other] { $left } more turns follow
+       *[unknown] the last turns
+    }
    *[no] { "" }
 }
 web-forfort-over = The game is over.

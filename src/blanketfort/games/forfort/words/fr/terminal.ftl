@@ -40,7 +40,12 @@ forfort-table-hidden-hand = - en main : { $count ->
 # L’image de la table de forfort.
 
 forfort-picture-head = { $ending ->
-    [yes] Les derniers tours
+    [yes] { $left ->
+        [0] Le dernier tour
+        [one] { $left } autre tour suit
+        [other] { $left } autres tours suivent
+       *[unknown] Les derniers tours
+    }
    *[no] { $extra ->
         [yes] Un tour supplémentaire
        *[no] { $you ->

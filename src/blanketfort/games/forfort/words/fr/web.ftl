@@ -10,7 +10,12 @@ web-forfort-turn = { $extra ->
        *[none] Tour de { $player }
     }
 }{ $ending ->
-    [yes] { " " }– les derniers tours
+    [yes] { " " }– { $left ->
+        [0] le dernier tour
+        [one] { $left } autre tour suit
+        [other] { $left } autres tours suivent
+       *[unknown] les derniers tours
+    }
    *[no] { "" }
 }
 web-forfort-over = La partie est terminée.
