@@ -26,15 +26,15 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType
 
 import coverage
 import pytest
-from mutations import Module, Mutant, dotted
+from mutations import Impostor, Module, Mutant, dotted
+from plain_tests import cases_of, is_passed
 
 HERE = Path(__file__).parent.parent
 KEPT = HERE / ".mutants"
@@ -45,6 +45,8 @@ JUDGED = HERE / "tools/mutants.toml"
 GAMES = ("fort", "fort_sumter", "forfort")
 ASIDE = ("rule_of_thumb", "words", "judge", "terminal", "log")
 """Tests of what stands on the rules: they notice much, and hold none."""
+LOADED_FIRST = ("blanketfort.engine.laws", "blanketfort.engine.shelf", "blanketfort.locale", "blanketfort.bots")
+"""What stands below the games is loaded once for all mutants of what runs while modules are loaded."""
 KILLED, LIVING, UNTRIED = "killed", "living", "not run by any test"
 
 
@@ -57,6 +59,8 @@ class Tests:
         self.files += [TREE / "tests/test_old_records.py", TREE / "tests/test_house_decks.py"]
         self.files = [path for path in self.files if not any(word in path.name for word in ASIDE)]
         self.seconds: dict[str, float] = {}
+        self.alike: dict[str, list[str]] = {}
+        """By function: the tests that differ only in what it is called with, in pytest's order."""
         self.lines: dict[str, dict[int, list[str]]] = {}
         """By module and line: the tests that run through it."""
         self.loading: dict[str, list[int]] = {}
@@ -78,6 +82,8 @@ class Tests:
         found = json.loads(kept.read_text())
         self.seconds = found["seconds"]
         self.loading = found["loading"]
+        for name in self.seconds:
+            self.alike.setdefault(name.partition("[")[0], []).append(name)
         for path, rows in found["lines"].items():
             self.lines[path] = {int(line): tests for line, tests in rows.items()}
 
@@ -112,6 +118,18 @@ class Tests:
             if not passes(item, following):
                 return item.nodeid
         return ""
+
+    def find_call(self, name: str) -> Callable[[], object] | None:
+        """A test of a module that is loaded by itself, ready to be called; None if it takes pytest to call it."""
+        path, _, called = name.partition("::")
+        test = vars(import_module(dotted(TREE / path, TREE)))[called.partition("[")[0]]
+        alike, cases = self.alike[name.partition("[")[0]], cases_of(test)
+        return partial(test, **cases[alike.index(name)]) if cases is not None and len(cases) == len(alike) else None
+
+    def holds(self, name: str, call: Callable[[], object]) -> bool:
+        """Whether a test passes, in not much more than its time."""
+        signal.setitimer(signal.ITIMER_PROF, 1 + 3 * self.seconds[name])
+        return is_passed(call)
 
     def is_loading(self, mutant: Mutant) -> bool:
         """Whether the changed line runs while modules are loaded."""
@@ -181,34 +199,6 @@ class Stranger:
         return True
 
 
-class Impostor(MetaPathFinder):
-    """Gives a mutant for its module when that is loaded."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if fullname != self.mutant.module.dotted:
-            return None
-        spec = PathFinder.find_spec(fullname, path, target)
-        assert spec is not None
-        spec.loader = Changed(fullname, self.mutant)
-        return spec
-
-
-class Changed(SourceFileLoader):
-    """Loads a module with one change."""
-
-    def __init__(self, fullname: str, mutant: Mutant) -> None:
-        super().__init__(fullname, str(mutant.module.path))
-        self.mutant = mutant
-
-    def get_code(self, fullname: str) -> CodeType:
-        return self.mutant.compile()
-
-
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
     """Run a test; one that asks for nothing but its own parameters is simply called: pytest takes thrice as long."""
     assert isinstance(item, pytest.Function)
@@ -217,13 +207,7 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
         before = item.session.testsfailed
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         return item.session.testsfailed == before
-    try:
-        item.obj(**given)
-    except pytest.skip.Exception:
-        return True
-    except Exception:
-        return False
-    return True
+    return is_passed(partial(item.obj, **given))
 
 
 def place_of(mutant: Mutant) -> tuple[str, str]:
@@ -321,9 +305,14 @@ class Run:
                 loaded.append(mutant)
             else:
                 exchanged.append(mutant)
-        in_fork(lambda: tests.run(Nursery(self, tests, exchanged)))
-        self.read_kept(modules)
+        if not self.asked.loaded:
+            in_fork(lambda: tests.run(Nursery(self, tests, exchanged)))
+            self.read_kept(modules)
         self.left = len(loaded)
+        for name in LOADED_FIRST if loaded else ():
+            import_module(name)
+        if loaded and verdict(lambda: load_and_run(tests, None, list(tests.seconds))) != (LIVING, ""):
+            raise SystemExit(f"{game}: its tests should pass when they are loaded without a change")
         for mutant in loaded:
             names = tests.near(mutant, self.asked.patience)
             found = verdict(lambda: load_and_run(tests, mutant, names))  # noqa: B023 -- called at once
@@ -388,11 +377,22 @@ def print_row(name: str, counts: Counter[str]) -> None:
     print(f"{name:34}{counts.total():8}" + "".join(f"{count:8}" for count in columns))
 
 
-def load_and_run(tests: Tests, mutant: Mutant, names: list[str]) -> str:
-    """Load the rules with the change, and run the tests, file by file: most mutants do not outlive the first."""
-    sys.meta_path.insert(0, Impostor(mutant))
-    for path in dict.fromkeys(name.split("::")[0] for name in names):
-        stranger = Stranger(tests, [name for name in names if name.startswith(f"{path}::")])
+def load_and_run(tests: Tests, mutant: Mutant | None, names: list[str]) -> str:
+    """Load the rules with the change, and run the tests: first those that need no pytest, which loads for long."""
+    if mutant is not None:
+        sys.meta_path.insert(0, Impostor(mutant))
+    others: list[str] = []
+    for name in names:
+        try:
+            call = tests.find_call(name)
+        except Exception:
+            return "it could not be loaded"
+        if call is None:
+            others.append(name)
+        elif not tests.holds(name, call):
+            return name
+    for path in dict.fromkeys(name.split("::")[0] for name in others):
+        stranger = Stranger(tests, [name for name in others if name.startswith(f"{path}::")])
         status = tests.run(stranger, [path])
         if status or stranger.failed:
             return stranger.failed or "it could not be loaded"
@@ -415,6 +415,7 @@ def make_tree() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", help="only modules with this in their name, such as fort/rules/play")
+    parser.add_argument("--loaded", action="store_true", help="only what runs while modules are loaded")
     parser.add_argument("--again", action="store_true", help="try again what lived")
     parser.add_argument("--patience", type=float, default=10, help="how many seconds of tests a mutant gets")
     asked = parser.parse_args()

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from itertools import pairwise
 from pathlib import Path
-from types import CodeType
+from types import CodeType, ModuleType
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -86,6 +88,34 @@ class Module:
             if seen[name] > 1:
                 name += f" #{seen[name]}"
             self.mutants.append(Mutant(self, where, lines_of(whole), edit, name))
+
+
+class Impostor(MetaPathFinder):
+    """Gives a mutant for its module when that is loaded."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.mutant.module.dotted:
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        assert spec is not None
+        spec.loader = Changed(fullname, self.mutant)
+        return spec
+
+
+class Changed(SourceFileLoader):
+    """Loads a module with one change."""
+
+    def __init__(self, fullname: str, mutant: Mutant) -> None:
+        super().__init__(fullname, str(mutant.module.path))
+        self.mutant = mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.mutant.compile()
 
 
 def lines_of(node: ast.AST) -> range:

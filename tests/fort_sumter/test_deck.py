@@ -38,6 +38,10 @@ ATTESTED = [
 UNSURE = ["robert-anderson", "abraham-lincoln", "louisiana-secedes"]
 """The cards are attested, their titles in several ways."""
 
+TEN_PLACES = " > ".join(["place 1"] * 10)
+"""Ten deeds, and nine that put them in a row."""
+ROBERT = 'name = "robert-anderson"\nvalue = 1\nside = "unionist"\nbar = "armaments"\nevent = "place 3 in fort-sumter"\n'
+
 
 def event_of(card: str) -> str:
     return DECK.deeds[DECK.events[DECK.card_number(card)]].text
@@ -163,11 +167,19 @@ def test_a_house_deck_replaces_cards_and_keeps_the_option_ids() -> None:
         ("place 3 in fort-sumter", "place -3 in fort-sumter", "found -3 in .*, expected a number from 0 to 9"),
         ('value = 1\nside = "unionist"', 'side = "unionist"', "the card robert-anderson should have a value"),
         ("place 3 in fort-sumter", "place 1 / place 2 / place 3 / place 4 / place 5", "at most 4 parts"),
+        ("place 3 in fort-sumter", TEN_PLACES + " > place 1", "an event of 21 deeds, expected 20 at most"),
+        ('name = "robert-anderson"\n', "", "the card number 1 should have a name"),
+        ("# One objective for", "[[card]]\n" + ROBERT + "# One objective for", "40 different strategy cards"),
     ],
 )
 def test_a_bad_deck_is_refused_with_what_is_wrong(old: str, new: str, message: str) -> None:
     with pytest.raises(BadText, match=message):
         read_deck(tomllib.loads(changed(old, new)))
+
+
+@pytest.mark.parametrize("event", ["place 9", "place 1 / place 2 / place 3 / place 4", f"({TEN_PLACES})?"])
+def test_nine_tokens_four_parts_and_twenty_deeds_are_not_too_many(event: str) -> None:
+    read_deck(tomllib.loads(changed("place 3 in fort-sumter", event)))
 
 
 @clause("fort-sumter.play.event-text")
