@@ -9,7 +9,7 @@ from tests.shelf import playable
 TOGETHER: dict[str, list[dict[str, bool | str]]] = {
     "fort": [
         {"dogs": True, "cats": True},
-        {"dogs": True, "cats": True, "setup": "advanced", "lookouts": "open"},
+        {"dogs": True, "cats": True, "setup": "advanced", "lookouts": "open", "copy-cat": "matching"},
     ]
 }
 """Options that meet each other."""

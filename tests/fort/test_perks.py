@@ -78,6 +78,17 @@ def test_copy_cats_second_card_must_count() -> None:
     assert at.kind == "fort.pay", "an action that counts no suit takes no second card"
 
 
+@clause("fort.ruling.copy-cat-counts")
+def test_by_the_other_reading_copy_cats_second_card_need_only_match() -> None:
+    follower = seat(hand="worm, moose, dash", perk="copy-cat", pizza=1, toys=1, level=0)
+    chosen = 'options = {copy-cat = "matching"}\n'
+    at = table(chosen + seat(hand="rusty", pizza=1, toys=1) + follower)
+    at.play("play:rusty from:stuff-pizza").until("fort.follow").play("follow:worm")
+    assert at.keys == ["enough", "follow:moose"], "one that does not match is no use to anybody"
+    at.play("follow:moose from:stuff-pizza")
+    assert at.level(1) == 1 and sorted(at.cards("discard", 1)) == ["moose", "worm"]
+
+
 @clause("fort.perk.diy", "fort.perk.diy-not-followed")
 def test_diy_advances_for_one_more_resource_instead_of_playing_a_card() -> None:
     at = table(seat(hand="bug", pizza=3, toys=2, perk="diy", level=2) + RIVAL)

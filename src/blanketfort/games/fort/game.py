@@ -26,6 +26,7 @@ OPTIONS = [
     OptionSpec("dogs", False, (False, True)),
     OptionSpec("cats", False, (False, True)),
     OptionSpec("lookouts", "suits", ("suits", "open")),
+    OptionSpec("copy-cat", "counting", ("counting", "matching")),
 ]
 
 

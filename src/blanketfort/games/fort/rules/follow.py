@@ -97,11 +97,13 @@ class Following(Ask):
 
 
 def can_copy_cat(state: FortState, seat: i64) -> bool:
-    """Whether a second card might be discarded, for all that the others know (fort.perk.copy-cat)."""
+    """Whether a second card might be discarded, for all that the others know (fort.ruling.copy-cat-counts)."""
     board = state.boards[seat]
+    if board.perk != terms.COPY_CAT or len(board.hand) == 0:
+        return False
     action = state.box.actions[2 * state.played.card]
     assert action is not None
-    return board.perk == terms.COPY_CAT and len(board.hand) > 0 and action.counts_suit()
+    return action.counts_suit() or state.setup.options["copy-cat"] == "matching"
 
 
 def discard_to_follow(state: FortState, seat: i64, kind: i64) -> None:
