@@ -6,7 +6,8 @@ from blanketfort.engine.errors import BadText
 from blanketfort.games.forfort import GAME
 from blanketfort.games.forfort.game import Forfort
 from blanketfort.games.forfort.position import write_back
-from blanketfort.games.forfort.rules.faces import NAMES, NUMBERS, SHAPE
+from blanketfort.games.forfort.rules.faces import FITS, NAMES, NUMBERS, SHAPE
+from blanketfort.games.forfort.rules.spaces import SPACES_IN
 from blanketfort.games.forfort.rules.state import ForfortState
 from tests.clauses import clause, read_rulebook, rulebooks
 
@@ -71,6 +72,18 @@ def test_a_house_deck_may_have_other_arrows_and_fewer_camps() -> None:
 def test_every_wall_has_its_own_name() -> None:
     assert len(NAMES) == 97 == len(NUMBERS)
     assert NAMES[NUMBERS["straight-drawbridge-mason+trebuchet"]] == "straight-drawbridge-mason+trebuchet"
+
+
+def test_every_wall_fits_where_its_name_says() -> None:
+    assert [SPACES_IN[FITS[NUMBERS[name]]][0] for name in NAMES[:-1]] == [
+        0 if name.startswith("angled") else 1 for name in NAMES[:-1]
+    ]
+
+
+def test_options_name_the_spaces_of_four_forts() -> None:
+    keys = [option.key for option in GAME.option_table()]
+    assert [key for key in keys if key.startswith("wall-at:")][-1] == "wall-at:3-w" and "tower-at:3" in keys
+    assert not [key for key in keys if "at:4" in key], "a fifth would give all options behind it another number"
 
 
 def test_a_house_deck_is_laid_over_ours_and_named_by_its_digest() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from blanketfort.engine.errors import BadText
 from blanketfort.games.forfort import GAME
-from tests.forfort.table import fort, play, seat, show, table
+from tests.forfort.table import fort, keys, play, playing, seat, show, table
 
 
 def test_a_position_of_a_few_lines() -> None:
@@ -14,6 +14,15 @@ def test_a_position_of_a_few_lines() -> None:
     state = GAME.from_text(f'game = "forfort"\nstudy = true\n{player}')
     assert state.decision is not None and state.decision.seat == 0
     assert "build:angled-ram" in [option.key for option in state.decision.options]
+
+
+def test_a_position_keeps_a_combined_effect_under_way() -> None:
+    rows = seat(
+        hand=["straight-mason"], fort=["ne: angled-mason"], discard=["angled-ram"], dungeon=["angled-ram n+s"] * 2
+    )
+    state = play(playing(rows, seat()), "build:straight-mason", "wall-at:0-n", "combine:mason")
+    assert keys(state) == ["fetch:angled-ram", "reveal"]
+    assert GAME.from_text(state.to_text()).legal == state.legal
 
 
 def test_a_position_keeps_cards_that_lie_open() -> None:
@@ -55,6 +64,7 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
         ('player = [{token = "n"}]', "the token lies on a visible drawbridge wall, and n has none"),
         ('study = true\nagenda = ["Place 0 0 1"]', "each card that is laid waits for a step .*: 0 cards, 1 step"),
         ('laid = ["angled-ram"]', "each card that is laid waits for a step .*: 1 card, 0 steps"),
+        ('study = true\nagenda = ["Strike 0 3 0"]', "symbol of the step Strike should be a number from 1 to 2, not 3"),
         ('study = true\nagenda = ["Aim 0 99"]', "place of the step Aim should be a number from 0 to 15, not 99"),
         ('study = true\nagenda = ["Aim 0 3"]', "an army is aimed on an empty space of an opponent's fort"),
     ],
