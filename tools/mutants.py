@@ -112,10 +112,9 @@ class Tests:
     def first_to_fail(self, session: pytest.Session, names: list[str]) -> str:
         """Run tests until one fails; its name, or nothing. One that takes three times as long as it should ends us."""
         known = {item.nodeid: item for item in session.items}
-        items = [known[name] for name in names if name in known]
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item in [known[name] for name in names if name in known]:
             signal.setitimer(signal.ITIMER_PROF, 1 + 3 * self.seconds[item.nodeid])
-            if not passes(item, following):
+            if not passes(item):
                 return item.nodeid
         return ""
 
@@ -146,10 +145,10 @@ class Cartographer:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         seconds: dict[str, float] = {}
-        for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+        for item in session.items:
             self.coverage.switch_context(item.nodeid)
             begun = time.process_time()
-            if not passes(item, following):
+            if not passes(item):
                 raise SystemExit(f"{item.nodeid} should pass before rules are changed")
             seconds[item.nodeid] = time.process_time() - begun
         self.coverage.stop()
@@ -199,13 +198,16 @@ class Stranger:
         return True
 
 
-def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
-    """Run a test; one that asks for nothing but its own parameters is simply called: pytest takes thrice as long."""
+def passes(item: pytest.Item) -> bool:
+    """Run a test; one that asks for nothing but its own parameters is simply called: pytest takes thrice as long.
+
+    What pytest set up for a test is torn down after it: the next one that needs it may be of another module.
+    """
     assert isinstance(item, pytest.Function)
     given = item.callspec.params if hasattr(item, "callspec") else {}
     if set(inspect.signature(item.obj).parameters) != set(given):
         before = item.session.testsfailed
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         return item.session.testsfailed == before
     return is_passed(partial(item.obj, **given))
 
