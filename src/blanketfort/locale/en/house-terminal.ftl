@@ -1,10 +1,5 @@
 # The table on a whole terminal.
 
-house-event-undone = { $you ->
-    [player] You undo your last choice.
-   *[none] { $player } undoes their last choice.
-}
-
 house-terminal-log = What happened
 house-terminal-table = The table in words
 house-terminal-rules = Rules

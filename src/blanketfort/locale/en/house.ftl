@@ -3,6 +3,10 @@
 house-list = { $start } and { $last }
 house-nothing = nothing
 house-seat = Player { $number }
+house-event-undone = { $you ->
+    [player] You undo your last choice.
+   *[none] { $player } undoes their last choice.
+}
 
 # The table in lines of text.
 

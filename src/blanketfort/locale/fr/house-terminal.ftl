@@ -1,10 +1,5 @@
 # La table sur tout un terminal.
 
-house-event-undone = { $you ->
-    [player] Vous annulez votre dernier choix.
-   *[none] { $player } annule son dernier choix.
-}
-
 house-terminal-log = Ce qui s’est passé
 house-terminal-table = La table en toutes lettres
 house-terminal-rules = Règles

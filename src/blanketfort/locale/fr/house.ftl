@@ -3,6 +3,10 @@
 house-list = { $start } et { $last }
 house-nothing = rien
 house-seat = Joueur { $number }
+house-event-undone = { $you ->
+    [player] Vous annulez votre dernier choix.
+   *[none] { $player } annule son dernier choix.
+}
 
 # La table en lignes de texte.
 
