@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 from blanketfort.engine.shelf import game, game_names
 from blanketfort.locale import LANGUAGES
 from blanketfort.locale.typography import ELIDING
-from blanketfort.locale.words import HERE, files_of
+from blanketfort.locale.words import HERE
 from blanketfort.table.lesson import load_positions
+from tests.shelf import word_files
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "words.md").read_text(encoding="utf-8")
 FOLDERS = {name: Path(str(game(name).folder)) for name in game_names()}
@@ -46,7 +47,7 @@ def lines_of(entry: ast.Pattern) -> list[str]:
 def messages(language: str) -> dict[Path, Texts]:
     """Every message and attribute, by the file it is in."""
     found: dict[Path, Texts] = {}
-    for path in files_of(language):
+    for path in word_files(language):
         texts = found.setdefault(path, {})
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):

@@ -5,8 +5,8 @@ forfort-gauge-walls = { $amount ->
    *[other] murs
 }
 forfort-gauge-camps = { $amount ->
-    [one] camp
-   *[other] camps
+    [one] campement
+   *[other] campements
 }
 forfort-gauge-protected = { $amount ->
     [one] mur protégé

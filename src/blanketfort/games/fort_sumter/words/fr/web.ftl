@@ -81,7 +81,7 @@ web-fort-sumter-pool = Réserve { $count }, { $side ->
    *[secessionist] sécessionniste
 }
 web-fort-sumter-pool-short = Réserve
-web-fort-sumter-pool-about = Les pions viennent d’abord d’ici, et y retournent. Après la Crise finale, au moins trois de plus que l’autre joueur valent un point de victoire.
+web-fort-sumter-pool-about = Les pions viennent d’abord d’ici et y retournent. Après la Crise finale, en avoir au moins trois de plus que l’autre vaut un point.
 
 web-fort-sumter-dimension-about = Contrôlez les trois espaces pour marquer un point de victoire à la fin de chaque manche et après la Crise finale.
 web-fort-sumter-dimension-held = { $side ->
