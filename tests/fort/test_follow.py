@@ -147,6 +147,7 @@ def test_a_follower_triggers_the_end_and_the_round_is_finished() -> None:
     at = table("first = 0\n" + seat(hand="bones, worm") + seat(hand="patch", score=24) + seat(hand="moose"), players=3)
     at.play("play:bones use:public finish follow:patch")
     assert at.score(1) == 25 and at.state.trigger == 2
+    assert at.told("end-triggered")[0]["seat"] == 1
     leaders: list[int] = []
     play_out(at, leaders)
     assert leaders == [0, 1, 2]

@@ -17,6 +17,7 @@ from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import FortView
 from blanketfort.games.fort.view import view as see
 from blanketfort.locale import LANGUAGES, Words
+from tests.fort.table import Table, kennel, seat, table
 
 CARDS = GAME.cards
 ENGLISH = Words("en", strict=True)
@@ -76,6 +77,39 @@ def test_every_card_is_explained_and_called_as_printed(card: str, language: str)
     assert words(explain_card(CARDS, card)).startswith(f"{CARDS[card]['name']} (")
 
 
+def asked(at: Table, words: Words) -> str:
+    return words(GAME.say_decision(at.kind, at.view(at.seat)))
+
+
+NAMED = Words("en", ["Ann", "Bob"], strict=True)
+
+
+@pytest.mark.parametrize(
+    ("used", "action"),
+    [
+        ("use:public gather:pizza", "gather 2 pizza"),
+        ("use:public gather:toys", "gather 2 toys"),
+        ("use:private", "gather 2 pizza or 2 toys"),
+    ],
+)
+def test_who_may_follow_is_told_the_suit_and_what_the_leader_chose(used: str, action: str) -> None:
+    at = table(seat(hand="bud, worm") + seat(hand="patch")).play(f"play:bud {used} finish suit:book")
+    assert asked(at, NAMED) == f"Follow Ann with a book? You use Bud’s public action: {action}."
+
+
+def test_a_question_names_its_card_and_does_not_say_all_that_is_on_it() -> None:
+    at = kennel(seat(hand="drover, chef, patch") + seat())
+    assert asked(at.play("play:drover"), ENGLISH) == "Drover: which card do you add?"
+    at = table(seat(hand="bug") + seat(perk="rough-housing", hand="dash"))
+    assert asked(at.play("play:bug pass"), NAMED) == "Ann played Bug. Trash it with Rough Housing?"
+
+
+def test_the_end_is_told_with_the_name_of_who_brought_it_on() -> None:
+    at = table(seat(hand="doodles", score=24, pack_toys=1) + seat(hand="dash")).play("play:doodles use:private")
+    ended = next(event for event in at.events if event.kind == "fort.end-triggered").seen_by(None)
+    assert NAMED(GAME.say_event(ended)) == "Ann’s 25 points on the Victory Track have brought on the last round."
+
+
 def decision_kinds() -> list[str]:
     """Every kind of decision that the rules ask, read off their source."""
     folder = Path(blanketfort.games.fort.__file__).parent
@@ -101,7 +135,7 @@ def view_while_playing() -> FortView:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_option_is_said(language: str) -> None:
-    words, view = Words(language, strict=True), replace(view_while_playing(), rival=1)
+    words, view = Words(language, strict=True), replace(view_while_playing(), rival=1, left=3)
     assert all(words(GAME.say_option(option.key, view)) for option in CATALOGUE.options)
     for kind in decision_kinds():
         assert words(GAME.say_decision(kind, view))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -26,16 +27,36 @@ def explain_action(action: str | Effect) -> Phrase:
 
 def _name_costs(effect: Effect) -> Effect:
     """The number of an Advance Fort action is not how often, but how much dearer: it becomes a word of the verb."""
-    if isinstance(effect, Do) and effect.verb == "advance" and effect.args:
-        more = int(effect.args[0])
-        return Do("advance", ("dearer" if more > 0 else "cheaper", abs(more)))
+    return _rewrite(effect, _name_cost)
+
+
+def _name_cost(deed: Do) -> Do:
+    if deed.verb != "advance" or not deed.args:
+        return deed
+    more = int(deed.args[0])
+    return Do("advance", ("dearer" if more > 0 else "cheaper", abs(more)))
+
+
+def _rewrite(effect: Effect, change: Callable[[Do], Do]) -> Effect:
+    """The effect with each of its deeds changed."""
+    if isinstance(effect, Do):
+        return change(effect)
     if isinstance(effect, Per):
-        return Per(_name_costs(effect.body), effect.measure)
+        return Per(_rewrite(effect.body, change), effect.measure)
     if isinstance(effect, Then):
-        return Then(_name_costs(effect.left), _name_costs(effect.right))
+        return Then(_rewrite(effect.left, change), _rewrite(effect.right, change))
     if isinstance(effect, And):
-        return And(tuple(_name_costs(part) for part in effect.parts))
+        return And(tuple(_rewrite(part, change) for part in effect.parts))
     return effect
+
+
+def explain_followed(action: str, chosen: str | None) -> Phrase:
+    """What a follower does: the resource that the leader chose is no choice any more (fort.follow.chosen-resource)."""
+    effect = parse(action, VOCABULARY)
+    if effect is None or chosen is None:
+        return explain_action(action)
+    verb = {"pizza": "pizza", "toys": "toy"}[chosen]
+    return explain_action(_rewrite(effect, lambda deed: Do(verb, deed.args) if deed.verb == "res" else deed))
 
 
 def explain_card(cards: Cards, card: str) -> Phrase:
@@ -135,15 +156,18 @@ def say_decision(cards: Cards, kind: str, view: FortView) -> Phrase:
     if name in ABOUT_THE_PLAYED_CARD and played is not None:
         return Phrase(id, card=say_card(played))
     if name == "follow" and played is not None and cards[played].get("public"):
-        action = explain_action(cards[played]["public"])
-        return Phrase(id, card=say_card(played), action=action, player=view.leader)
+        action = explain_followed(cards[played]["public"], view.play.chosen)
+        suit = say_suit(view.play.declared or cards[played]["suits"][0])
+        return Phrase(id, card=say_card(played), action=action, suit=suit, player=view.leader)
     if name == "rough-housing" and played is not None:
-        return Phrase(id, card=explain_card(cards, played), player=view.leader)
+        return Phrase(id, card=say_card(played), player=view.leader)
     if name in ("steal", "rob-pack"):
         return Phrase(id, rival=view.rival)
+    if name == "dig":
+        return Phrase(id, count=view.left)
     if name == "add-to-dog":
         dog = view.play.dog
-        return Phrase(id, card=explain_card(cards, dog) if dog is not None else Phrase("fort-no-action"))
+        return Phrase(id, card=say_card(dog) if dog is not None else Phrase("fort-no-action"))
     if name == "pay":
         return Phrase(id, level=view.boards[view.asked or 0].level + 1)
     return Phrase(id)
@@ -223,6 +247,8 @@ IN_OTHER_WORDS = {
     ("pass", "birthday-party"),
     ("pass", "do-over"),
     ("pass", "rough-housing"),
+    ("pass", "herd"),
+    ("pass", "call"),
     ("enough", "add"),
     ("enough", "copy-cat"),
     ("rival", "visit"),
@@ -276,6 +302,8 @@ def say_event(event: Happening) -> Phrase:
         args["amount"] = Phrase(f"fort-amount-{facts['resource']}", count=facts["count"])
     elif kind == "perk-used":
         kind = f"used-{facts['perk']}"
+    elif kind == "end-triggered":
+        kind = f"{kind}-{facts['trigger']}"
     elif kind == "ended":
         args = {"players": facts["winners"], "count": len(facts["winners"])}
     return Phrase(f"fort-event-{kind}{_closeness(kind, event.seat, facts)}", **args)
@@ -299,10 +327,6 @@ def _closeness(kind: str, seat: int, facts: dict[str, Any]) -> str:
 HIDDEN = ("drew", "kept", "rule-chosen", "rule-drawn", "rule-kept", "buried")
 
 
-def _say_trigger(trigger: str) -> Phrase:
-    return Phrase(f"fort-trigger-{trigger}")
-
-
 def _say_perks(perks: list[str]) -> list[Phrase]:
     return [say_perk(perk) for perk in perks]
 
@@ -319,7 +343,6 @@ SAYERS: dict[str, Any] = {
     "cat": say_cat,
     "cats": say_cats,
     "resource": say_token,
-    "trigger": _say_trigger,
     "action": lambda which: Phrase(f"fort-box-{which}"),
 }
 """How each part of an event is said."""

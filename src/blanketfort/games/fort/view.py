@@ -139,6 +139,8 @@ class FortView(View, kw_only=True):
     """Whether the Macaroni Sculpture is still to be had."""
     rival: int | None = None
     """The seat from which resources are taken, shown to the player who takes them."""
+    left: int | None = None
+    """How often what is asked may be done yet, shown to the player who is asked."""
     play: Play
     boards: list[Board]
     """Each seat's board."""
@@ -177,6 +179,7 @@ def view(state: FortState, seat: int | None) -> FortView:
         perks=[terms.PERK_NAMES[perk] for perk in state.perk_row],
         sculpture=state.has_sculpture,
         rival=state.top.data()[-1] if kind in ("fort.steal", "fort.rob-pack") else None,
+        left=state.top.data()[-1] if kind == "fort.dig" else None,
         play=view_play(state, seat),
         boards=[view_board(state, owner, owner == seat or state.over) for owner in range(state.players)],
         cats=view_cats(state) if has_cats else None,

@@ -131,6 +131,8 @@ export interface FortView {
   sculpture: boolean
   /** The seat from which resources are taken, shown to the player who takes them. */
   rival: number | null
+  /** How often what is asked may be done yet, shown to the player who is asked. */
+  left: number | null
   play: Play
   /** Each seat's board. */
   boards: Array<Board>

@@ -84,7 +84,7 @@ def take_sculpture(state: FortState, seat: i64) -> None:
         state.boards[seat].has_sculpture = True
         if state.sink is not None:
             state.tell("fort.sculpture-taken", seat, {})
-    state.trigger_end(BY_LEVEL)
+    state.trigger_end(BY_LEVEL, seat)
 
 
 class ChoosingRule(Asking):

@@ -180,7 +180,7 @@ class FortState(State):
         """Take the top card of the Park deck; the last one triggers the end of the game."""
         kind = self.pop_park_deck()
         if len(self.park_deck) == 0:
-            self.trigger_end(BY_PARK)
+            self.trigger_end(BY_PARK, self.leader)
         return kind
 
     def pop_park_deck(self) -> i64:
@@ -212,14 +212,14 @@ class FortState(State):
         if self.sink is not None:
             self.tell("fort.scored", seat, {"points": points, "score": board.score})
         if board.score >= terms.TRACK_END:
-            self.trigger_end(BY_POINTS)
+            self.trigger_end(BY_POINTS, seat)
 
-    def trigger_end(self, trigger: i64) -> None:
-        """The first trigger ends the game with the round under way."""
+    def trigger_end(self, trigger: i64, seat: i64) -> None:
+        """The first trigger, of this player, ends the game with the round under way."""
         if self.trigger == 0:
             self.trigger = trigger
             if self.sink is not None:
-                self.tell("fort.end-triggered", self.leader, {"trigger": TRIGGER_NAMES[trigger]})
+                self.tell("fort.end-triggered", seat, {"trigger": TRIGGER_NAMES[trigger]})
 
     # Resources: 0 is pizza, 1 is toys.
 

@@ -151,7 +151,7 @@ fort-decision-use = { $card }: which action do you use?
 fort-decision-any-suit = { $card }: which suit do you count?
 fort-decision-add = { $card }: which card do you add?
 fort-decision-declare = { $card } is a coin: which suit must followers discard?
-fort-decision-follow = Follow { $player }? You use { $card }’s public action: { $action }.
+fort-decision-follow = Follow { $player } with a { $suit }? You use { $card }’s public action: { $action }.
 fort-decision-copy-cat = { $card }: follow with a second card?
 fort-decision-rough-housing = { $player } played { $card }. Trash it with Rough Housing?
 fort-decision-do-over = Use Do-Over to play a second card?
@@ -180,6 +180,8 @@ fort-option-pass-end-turn = End the turn
 fort-option-pass-birthday-party = No other card
 fort-option-pass-do-over = Not now
 fort-option-pass-rough-housing = Leave the card alone
+fort-option-pass-herd = Herd none
+fort-option-pass-call = Declare none
 fort-option-enough = Stop here
 fort-option-enough-add = Add nothing more
 fort-option-enough-copy-cat = One card is enough
@@ -223,10 +225,6 @@ fort-score-track = Victory Track: { $points }
 fort-score-level = Fort Level: { $points }
 fort-score-rule = made-up rule: { $points }
 fort-score-sculpture = macaroni sculpture: { $points }
-
-fort-trigger-level-5 = A Fort has reached Level 5
-fort-trigger-25-points = Somebody has 25 points on the Victory Track
-fort-trigger-empty-park = The Park deck is empty
 
 fort-event-dealt = { $you ->
     [player] The perks are { $perks }. You begin.
@@ -421,7 +419,15 @@ fort-event-reshuffled = { $you ->
        *[other] { $count } cards
     } into a new deck.
 }
-fort-event-end-triggered = { $trigger }: this is the last round.
+fort-event-end-triggered-level-5 = { $you ->
+    [player] Your Fort at Level 5 has
+   *[none] { $player }’s Fort at Level 5 has
+} brought on the last round.
+fort-event-end-triggered-25-points = { $you ->
+    [player] Your 25 points on the Victory Track have
+   *[none] { $player }’s 25 points on the Victory Track have
+} brought on the last round.
+fort-event-end-triggered-empty-park = The empty Park deck has brought on the last round.
 fort-event-rule-revealed = { $you ->
     [player] You reveal your made-up rule: { $rule }.
    *[none] { $player } reveals a made-up rule: { $rule }.

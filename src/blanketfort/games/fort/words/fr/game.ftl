@@ -151,7 +151,7 @@ fort-decision-use = { $card } : quelle action réalisez-vous ?
 fort-decision-any-suit = { $card } : quelle famille comptez-vous ?
 fort-decision-add = { $card } : quelle carte ajoutez-vous ?
 fort-decision-declare = { $card } est une pièce : quelle famille faudra-t-il défausser pour suivre ?
-fort-decision-follow = Suivez-vous { $player } ? Vous réalisez l’action publique de { $card } : { $action }.
+fort-decision-follow = Suivez-vous { $player } avec une carte { $suit } ? Vous réalisez l’action publique de { $card } : { $action }.
 fort-decision-copy-cat = { $card } : suivez-vous avec une seconde carte ?
 fort-decision-rough-housing = { $player } a joué { $card }. La détruisez-vous avec Rough Housing ?
 fort-decision-do-over = Utilisez-vous Do-Over pour jouer une seconde carte ?
@@ -180,6 +180,8 @@ fort-option-pass-end-turn = Terminer le tour
 fort-option-pass-birthday-party = Pas d’autre carte
 fort-option-pass-do-over = Pas maintenant
 fort-option-pass-rough-housing = Laisser la carte tranquille
+fort-option-pass-herd = N’en rassembler aucune
+fort-option-pass-call = N’en annoncer aucune
 fort-option-enough = S’arrêter là
 fort-option-enough-add = Ne rien ajouter de plus
 fort-option-enough-copy-cat = Une carte suffit
@@ -223,10 +225,6 @@ fort-score-track = Piste de Victoire : { $points }
 fort-score-level = Niveau de Fort : { $points }
 fort-score-rule = règle improvisée : { $points }
 fort-score-sculpture = sculpture en macaronis : { $points }
-
-fort-trigger-level-5 = Un Fort a atteint le Niveau 5
-fort-trigger-25-points = Un joueur a atteint 25 points
-fort-trigger-empty-park = La pioche Parc est vide
 
 fort-event-dealt = { $you ->
     [player] Les avantages sont { $perks }. Vous commencez.
@@ -421,7 +419,15 @@ fort-event-reshuffled = { $you ->
        *[other] { $count } cartes
     } pour former une nouvelle pioche.
 }
-fort-event-end-triggered = { $trigger } : la partie se termine à la fin de cette manche.
+fort-event-end-triggered-level-5 = { $you ->
+    [player] Votre Fort
+   *[none] Le Fort de { $player }
+} au Niveau 5 a déclenché la dernière manche.
+fort-event-end-triggered-25-points = { $you ->
+    [player] Vos 25 points
+   *[none] Les 25 points de { $player }
+} sur la Piste de Victoire ont déclenché la dernière manche.
+fort-event-end-triggered-empty-park = La pioche Parc est vide, ce qui a déclenché la dernière manche.
 fort-event-rule-revealed = { $you ->
     [player] Vous révélez votre règle improvisée : { $rule }.
    *[none] { $player } révèle une règle improvisée : { $rule }.
