@@ -3,6 +3,7 @@
 import pytest
 
 from blanketfort.engine.event import Event
+from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import Asking
 from blanketfort.engine.text import read_steps, steps_of
 from blanketfort.games.forfort import GAME
@@ -53,3 +54,17 @@ def test_the_reader_is_told_of_what_others_can_t_know(language: str) -> None:
     mine = Words(language, NAMES, me=0, strict=True)(GAME.say_event(drew.seen_by(0)))
     theirs = Words(language, NAMES, me=1, strict=True)(GAME.say_event(drew.seen_by(1)))
     assert {"en": "mason", "fr": "maçon"}[language] in mine and "Ann" in theirs
+
+
+def test_a_march_that_is_to_be_confirmed_names_its_army() -> None:
+    view = GAME.view(table(seat(), seat()), 0)
+    view.aiming = "1-n"
+    march = GAME.say_option("march:south", view)
+    sure = Words("en", NAMES, me=0, strict=True)(Phrase(f"{march.id}.sure", **march.args))
+    assert sure == "The army on the north side of Bob\u2019s fort will march south."
+
+
+def test_declining_says_what_is_declined() -> None:
+    words, view = Words("en", NAMES, me=0, strict=True), GAME.view(table(seat(), seat()), 0)
+    view.kind = "forfort.combine"
+    assert words(GAME.say_option("decline", view)) == "Trigger none"

@@ -94,7 +94,7 @@ NAMED = Words("en", ["Ann", "Bob"], strict=True)
 )
 def test_who_may_follow_is_told_the_suit_and_what_the_leader_chose(used: str, action: str) -> None:
     at = table(seat(hand="bud, worm") + seat(hand="patch")).play(f"play:bud {used} finish suit:book")
-    assert asked(at, NAMED) == f"Follow Ann with a book? You use Bud’s public action: {action}."
+    assert asked(at, NAMED) == f"Follow Ann with a book? You use Bud\u2019s public action: {action}."
 
 
 def test_a_question_names_its_card_and_does_not_say_all_that_is_on_it() -> None:
@@ -104,10 +104,15 @@ def test_a_question_names_its_card_and_does_not_say_all_that_is_on_it() -> None:
     assert asked(at.play("play:bug pass"), NAMED) == "Ann played Bug. Trash it with Rough Housing?"
 
 
+@pytest.mark.parametrize(("kind", "declined"), [("fort.call", "Declare none"), ("fort.herd", "Herd none")])
+def test_declining_says_what_is_declined(kind: str, declined: str) -> None:
+    assert ENGLISH(GAME.say_option("pass", replace(view_while_playing(), kind=kind))) == declined
+
+
 def test_the_end_is_told_with_the_name_of_who_brought_it_on() -> None:
     at = table(seat(hand="doodles", score=24, pack_toys=1) + seat(hand="dash")).play("play:doodles use:private")
     ended = next(event for event in at.events if event.kind == "fort.end-triggered").seen_by(None)
-    assert NAMED(GAME.say_event(ended)) == "Ann’s 25 points on the Victory Track have brought on the last round."
+    assert NAMED(GAME.say_event(ended)) == "Ann\u2019s 25 points on the Victory Track have brought on the last round."
 
 
 def decision_kinds() -> list[str]:

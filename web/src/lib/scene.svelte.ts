@@ -154,6 +154,11 @@ export class Scene {
     return this.#words.say(typeof sentence === 'string' ? sentence : (this.telling.retell?.(sentence) ?? sentence))
   }
 
+  /** An option in the words in which it is to be confirmed. */
+  sure(sentence: Say): string {
+    return this.say(this.#words.sure(sentence))
+  }
+
   /** A message of the client or the game by its id. */
   t(id: string, args: Say['args'] = {}): string {
     return this.say({ say: id, args })

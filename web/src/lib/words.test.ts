@@ -7,6 +7,9 @@ house-nothing = nothing
 house-seat = Player { $number }
 card = Bug
     .the = the Bug
+explained = { $card }: a lot more about it
+    .sure = { $card }
+take = Take { $card }
 took = { $you ->
     [player] You take { $card }.
     [rival] { $player } takes { $card } from you.
@@ -46,6 +49,11 @@ describe('words', () => {
   it('keeps French signs on the line of their word', () => {
     const french = new Words(makeBundle('fr', ['ask = Qui : vous ?']))
     expect(french.say({ say: 'ask' })).toBe('Qui\u00a0: vous\u00a0?')
+  })
+  it('is brief where something is to be confirmed', () => {
+    const take = { say: 'take', args: { card: { say: 'explained', args: { card: { say: 'card' } } } } }
+    expect(says(0).say(take)).toBe('Take Bug: a lot more about it')
+    expect(says(0).say(says(0).sure(take))).toBe('Take Bug')
   })
   it('shows the id of what it cannot say', () => {
     expect(says(0).say({ say: 'none' })).toBe('[none]')

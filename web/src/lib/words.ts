@@ -52,6 +52,13 @@ export class Words {
     return errors.length ? `[${sentence.say}]` : typeset(text, this.bundle.locales[0] ?? '')
   }
 
+  /** The sentence as it is said to be confirmed: in fewer words, where a message has them as its attribute `sure`. */
+  sure(sentence: Say): Say {
+    const args = Object.entries(sentence.args ?? {}).map(([name, value]) => [name, isSay(value) ? this.sure(value) : value])
+    const sure = `${sentence.say}.sure`
+    return { say: this.#find(sure) ? sure : sentence.say, args: Object.fromEntries(args) }
+  }
+
   /** The items joined by commas and "and"; no items are "nothing". */
   listed(items: readonly unknown[]): string {
     const words = items.map((item) => String(this.#value('', item)))

@@ -30,12 +30,13 @@ def say_option(key: str, view: ForfortView) -> Phrase:
     if verb == "tower-at":
         return Phrase(id, rival=int(word))
     if verb == "march":
-        return Phrase(id, direction=Phrase(f"forfort-direction-{word}"))
+        place = {"place": say_place(view.aiming)} if view.aiming else {}
+        return Phrase(id, direction=say_direction(word), **place)
     if verb == "combine":
         return Phrase(id, symbol=title_symbol(word), effect=Phrase(f"forfort-combined-{word}"))
     if verb.endswith("-at") or verb == "advance":
         return Phrase(id, place=say_place(word), there=say_there(view, word))
-    return Phrase(id)
+    return Phrase(f"{id}-combine" if verb == "decline" and view.kind == "forfort.combine" else id)
 
 
 def say_there(view: ForfortView, place: str) -> Phrase:

@@ -112,10 +112,12 @@ forfort-option-tower-at = { $rival }’s dungeon
 forfort-option-army-at = An army on { $place } ({ $there })
 forfort-option-defeat-at = Defeat the army on { $place } ({ $there })
 forfort-option-march = To the { $direction }
+    .sure = The army on { $place } will march { $direction }.
 forfort-option-advance = The army on { $place } ({ $there })
 forfort-option-drawbridge-at = Lower it on { $place } ({ $there })
 forfort-option-combine = { $symbol }: { $effect }
 forfort-option-decline = No
+forfort-option-decline-combine = Trigger none
 
 ## What happened
 
@@ -219,8 +221,8 @@ forfort-event-fort-completed = { $you ->
    *[none] { $player } completes their fort!
 }
 forfort-event-ended = { $you ->
-    [player] Your turn ends the game.
-   *[none] { $player }’s turn ends the game.
+    [player] A dungeon is empty, and your turn was the last one.
+   *[none] A dungeon is empty, and { $player }’s turn was the last one.
 }
 
 ## What is in the box

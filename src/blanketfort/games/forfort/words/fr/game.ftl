@@ -112,10 +112,12 @@ forfort-option-tower-at = Le donjon de { $rival }
 forfort-option-army-at = Une armée sur { $place } ({ $there })
 forfort-option-defeat-at = Éliminer l’armée sur { $place } ({ $there })
 forfort-option-march = Vers { $direction }
+    .sure = L’armée sur { $place } marchera vers { $direction }.
 forfort-option-advance = L’armée sur { $place } ({ $there })
 forfort-option-drawbridge-at = L’abaisser sur { $place } ({ $there })
 forfort-option-combine = { $symbol } : { $effect }
 forfort-option-decline = Non
+forfort-option-decline-combine = N’en déclencher aucun
 
 ## Ce qui s’est passé
 
@@ -219,8 +221,8 @@ forfort-event-fort-completed = { $you ->
    *[none] { $player } achève son fort !
 }
 forfort-event-ended = { $you ->
-    [player] Après votre tour, la partie est terminée.
-   *[none] Après le tour de { $player }, la partie est terminée.
+    [player] Un donjon est vide, et votre tour était le dernier.
+   *[none] Un donjon est vide, et le tour de { $player } était le dernier.
 }
 
 ## What is in the box

@@ -3,6 +3,7 @@
 ## What a dog needs, and what it does
 
 fort-explained-dog = { $card } ({ $suits }), a dog. To play it: { $need }. Then { $action }; { $end }
+    .sure = { $card }
 fort-do-level = have a Fort at Level { $count } or higher
 fort-do-lookouts = have { $count ->
     [one] { $count } card

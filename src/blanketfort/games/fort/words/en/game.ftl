@@ -95,9 +95,13 @@ fort-box-end = finally
 
 fort-card-and-suits = { $card } ({ $suits })
 fort-explained = { $card } ({ $suits }), no actions
+    .sure = { $card }
 fort-explained-public = { $card } ({ $suits }). Public: { $public }
+    .sure = { $card }
 fort-explained-private = { $card } ({ $suits }). Private: { $private }
+    .sure = { $card }
 fort-explained-public-private = { $card } ({ $suits }). Public: { $public }. Private: { $private }
+    .sure = { $card }
 
 ## Made-up rules and perks
 
@@ -198,7 +202,9 @@ fort-option-rival = { $rival }’s Pack
 fort-option-rule = { $rule }: { $about }
 fort-option-perk = { $perk }: { $about }
 fort-option-keep = { $card }
+    .sure = Keep { $card }
 fort-option-play = { $card }
+    .sure = Play { $card }
 fort-option-add = Add { $card }
 fort-option-add-coin-aside = Add { $card } (ignore its coin)
 fort-option-add-from-lookout = Add { $card } from your Lookout
@@ -208,6 +214,7 @@ fort-option-tuck = { $card } from your hand
 fort-option-trash = { $card } from your hand
 fort-option-trash-from-discard = { $card } from your discard pile
 fort-option-take = { $card }
+    .sure = Take { $card }
 fort-option-park = From the Park: { $card }
 fort-option-yard = { $you ->
     [player] From your Yard: { $card }

@@ -3,6 +3,7 @@
 ## Ce dont un chien a besoin, et ce qu’il fait
 
 fort-explained-dog = { $card } ({ $suits }), chien. Pour le jouer : { $need }. Ensuite, { $action } ; { $end }
+    .sure = { $card }
 fort-do-level = ayez un Fort de Niveau { $count } ou plus
 fort-do-lookouts = ayez { $count ->
     [one] { $count } carte

@@ -95,9 +95,13 @@ fort-box-end = enfin
 
 fort-card-and-suits = { $card } ({ $suits })
 fort-explained = { $card } ({ $suits }), sans action
+    .sure = { $card }
 fort-explained-public = { $card } ({ $suits }). Publique : { $public }
+    .sure = { $card }
 fort-explained-private = { $card } ({ $suits }). Privée : { $private }
+    .sure = { $card }
 fort-explained-public-private = { $card } ({ $suits }). Publique : { $public }. Privée : { $private }
+    .sure = { $card }
 
 ## Règles improvisées et avantages
 
@@ -198,7 +202,9 @@ fort-option-rival = Le Sac à dos de { $rival }
 fort-option-rule = { $rule } : { $about }
 fort-option-perk = { $perk } : { $about }
 fort-option-keep = { $card }
+    .sure = Garder { $card }
 fort-option-play = { $card }
+    .sure = Jouer { $card }
 fort-option-add = Ajouter { $card }
 fort-option-add-coin-aside = Ajouter { $card } sans compter sa pièce
 fort-option-add-from-lookout = Ajouter { $card } de votre Observatoire
@@ -208,6 +214,7 @@ fort-option-tuck = { $card } de votre main
 fort-option-trash = { $card } de votre main
 fort-option-trash-from-discard = { $card } de votre défausse
 fort-option-take = { $card }
+    .sure = Prendre { $card }
 fort-option-park = Du Parc : { $card }
 fort-option-yard = { $you ->
     [player] De votre Jardin : { $card }
