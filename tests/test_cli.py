@@ -241,6 +241,11 @@ def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> No
     assert "stones: Stones, 2 to 3 players" in told and "--option large=no | yes" in told
 
 
+def test_games_says_what_the_values_mean_that_are_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["games", "--lang", "fr"]) == 0
+    assert "      open  les cartes\n" in capsys.readouterr().out
+
+
 def test_processes_end_with_the_same_codes() -> None:
     code, error = start("play", "chess")
     assert code == 2 and error.startswith("blanketfort: there is no game") and "\n" not in error

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from blanketfort.engine.shelf import game, game_names
-from blanketfort.locale import LANGUAGES
+from blanketfort.locale import LANGUAGES, Words
 from blanketfort.locale.typography import ELIDING
 from blanketfort.locale.words import HERE
 from blanketfort.table.lesson import load_positions
@@ -127,6 +127,16 @@ def test_buttons_log_lines_and_hints_are_short(language: str) -> None:
 def test_the_steps_of_a_lesson_are_short(name: str, language: str) -> None:
     found = [text for id, text in written(name, language).items() if " step " in id and len(text) > 220]
     assert not found, "\n".join(found)
+
+
+@languages
+@pytest.mark.parametrize("name", GAMES.values())
+def test_an_option_is_described_without_the_values_that_a_terminal_types(name: str, language: str) -> None:
+    """Where they are buttons, these have words of their own."""
+    words, played = Words(language, strict=True), game(name)
+    for spec in played.options.values():
+        said = words(played.say_setting(spec.name))
+        assert not any(f"({value})" in said for value in spec.values), said
 
 
 SIGNS = {

@@ -33,7 +33,16 @@ def games(*, lang: LangOption = None) -> int:
         for spec in game.options.values():
             about = words(game.say_setting(spec.name))
             print(f"  --option {spec.name}={values_of(spec)}  ({word_of(spec.default)})  {about}")
+            print_meanings(spec, words)
     return 0
+
+
+def print_meanings(spec: OptionSpec, words: Words) -> None:
+    """What the values mean that are typed, where they do not say it themselves."""
+    for value in spec.values:
+        meaning = Phrase(f"web-value-{word_of(value).lower()}")
+        if isinstance(value, str) and words.has(meaning.id) and words(meaning) != value:
+            print(f"      {value}  {words(meaning)}")
 
 
 def values_of(spec: OptionSpec) -> str:
