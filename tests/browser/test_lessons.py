@@ -42,6 +42,17 @@ def test_a_lesson_is_gone_through_and_then_all_is_free(page: Page, game: str) ->
         expect(page.locator("[data-option]").nth(1)).to_be_visible()
 
 
+def test_the_end_of_a_lesson_leads_to_the_set_up_of_its_game(page: Page) -> None:
+    lesson = open_lesson(page, "fort-sumter")
+    for number, step in enumerate(lesson.steps[:-1]):
+        do_step(page, number, step)
+    page.get_by_role("link", name="Start your own game").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Unionist")
+    page.reload()
+    expect(page.locator(".game .title").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 IS_SEEN = """(element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -53,6 +53,13 @@ def test_what_was_learned_or_continued_is_marked_and_counts_for_nothing(ann: Gue
     assert all(line["won"] is line["points"] is None for line in lines.values())
 
 
+def test_the_shelf_says_how_many_steps_a_lesson_has(ann: Guest) -> None:
+    for about in ann.get("/api/games"):
+        if about["has_tutorial"]:
+            with ann.sit_at(ann.post(f"/api/tutorials/{about['name']}", {"name": "Ann"})["table"]) as sitting:
+                assert sitting.until("state")["tutor"]["steps"] == about["tutorial_steps"]
+
+
 @pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
 def test_a_rule_is_shown_in_a_prepared_position_that_says_what_it_is(ann: Guest, game: str) -> None:
     shown = [clause["id"] for clause in ann.get(f"/api/games/{game}/rules") if clause["is_shown"]]

@@ -50,6 +50,8 @@ export interface GameAbout {
   /** The computer players, weakest first. */
   bots: Array<string>
   has_tutorial: boolean
+  /** How many steps its lesson has; 0 where there is none. */
+  tutorial_steps: number
 }
 
 /** One thing in a game's box: how to draw it (`facts`: suits, effects in the notation ...) and how to explain it. */

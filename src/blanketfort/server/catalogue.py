@@ -15,7 +15,7 @@ from blanketfort.engine.shelf import all_games
 from blanketfort.locale.words import files_of
 from blanketfort.server.storage import Note
 from blanketfort.server.wire import CardAbout, Clause, GameAbout, OptionAbout, TableLine, write_phrase
-from blanketfort.table.lesson import has_lesson, load_positions
+from blanketfort.table.lesson import has_lesson, load_lesson, load_positions
 
 MOST_BOXES = 32
 """How many boxes, with their editions and house decks, are held ready to be listed."""
@@ -28,7 +28,8 @@ def list_games() -> list[GameAbout]:
 
 def _about(game: Game) -> GameAbout:
     options = [_option(game, spec) for spec in game.options.values()]
-    return GameAbout(game.name, game.title, list(game.players), options, levels_of(game), has_lesson(game))
+    steps = len(load_lesson(game).steps) if has_lesson(game) else 0
+    return GameAbout(game.name, game.title, list(game.players), options, levels_of(game), steps > 0, steps)
 
 
 def _option(game: Game, spec: OptionSpec) -> OptionAbout:

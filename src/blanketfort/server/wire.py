@@ -59,6 +59,8 @@ class GameAbout(Struct):
     bots: list[str]
     """The computer players, weakest first."""
     has_tutorial: bool
+    tutorial_steps: int
+    """How many steps its lesson has; 0 where there is none."""
 
 
 class CardAbout(Struct):

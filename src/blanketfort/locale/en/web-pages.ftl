@@ -119,7 +119,7 @@ web-verify-yourself-about = The record holds everything. With Blanketfort instal
 ## Lessons
 
 web-learn-title = Learn { $title }
-web-learn-real = About ten steps and five minutes, with the real rules.
+web-learn-real = { $steps } steps in about five minutes, with the real rules.
 web-learn-pointed = What each step talks about is highlighted.
 web-learn-on = Then it’s time for a game of your own.
 web-learn-begin = Begin

@@ -209,7 +209,10 @@ web-all-final = None of these can be undone.
 web-armed = This can’t be undone.
 web-armed-ahead = Do it
 web-armed-back = Not yet
-web-list-all = Show all { $count } choices in words
+web-list-all = { $count ->
+    [2] Show both choices in words
+   *[other] Show all { $count } choices in words
+}
 web-list-below = { $count } more
 web-list-less = Show fewer
 web-hint = Hint

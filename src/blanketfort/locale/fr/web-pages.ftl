@@ -119,7 +119,7 @@ web-verify-yourself-about = Le fichier contient tout. Avec Blanketfort installé
 ## Leçons
 
 web-learn-title = Apprendre { $title }
-web-learn-real = Une dizaine d’étapes, cinq minutes environ, avec les vraies règles.
+web-learn-real = { $steps } étapes, cinq minutes environ, avec les vraies règles.
 web-learn-pointed = Ce dont parle une étape est mis en évidence.
 web-learn-on = Ensuite, à vous de jouer une vraie partie.
 web-learn-begin = Commencer

@@ -209,7 +209,10 @@ web-all-final = Aucun de ces choix ne peut être annulé.
 web-armed = Ce choix est définitif.
 web-armed-ahead = Confirmer
 web-armed-back = Pas encore
-web-list-all = Afficher les { $count } choix en toutes lettres
+web-list-all = { $count ->
+    [2] Afficher les deux choix en toutes lettres
+   *[other] Afficher les { $count } choix en toutes lettres
+}
 web-list-below = { $count } de plus
 web-list-less = En afficher moins
 web-hint = Conseil

@@ -9,6 +9,7 @@ const game = (players: number[]): GameAbout => ({
   options: [{ name: 'dogs', default: false, values: [false, true], about: { say: 'x' } }],
   bots: ['easy', 'medium', 'hard'],
   has_tutorial: true,
+  tutorial_steps: 12,
 })
 
 describe('a table before it is opened', () => {
