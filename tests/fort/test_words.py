@@ -109,6 +109,12 @@ def test_declining_says_what_is_declined(kind: str, declined: str) -> None:
     assert ENGLISH(GAME.say_option("pass", replace(view_while_playing(), kind=kind))) == declined
 
 
+def test_options_of_somebody_else_are_told_as_theirs() -> None:
+    view = view_while_playing()
+    told = [Words("en", me=me)(GAME.say_option("trash-from-discard:bug", view)) for me in (view.asked, None)]
+    assert told == ["Bug (shovel) from your discard pile", "Bug (shovel) from their discard pile"]
+
+
 def test_the_end_is_told_with_the_name_of_who_brought_it_on() -> None:
     at = table(seat(hand="doodles", score=24, pack_toys=1) + seat(hand="dash")).play("play:doodles use:private")
     ended = next(event for event in at.events if event.kind == "fort.end-triggered").seen_by(None)

@@ -26,7 +26,9 @@ def say_option(key: str, view: ForfortView) -> Phrase:
         card, _, symbol = word.partition("/")
         return Phrase(id, card=say_card(card), symbol=title_symbol(symbol), effect=Phrase(f"forfort-effect-{symbol}"))
     if verb in ("build", "camp", "discard", "fetch"):
-        return Phrase(id, card=say_card(word))
+        return Phrase(id, card=say_card(word), player=view.asked)
+    if verb == "reveal":
+        return Phrase(id, player=view.asked)
     if verb == "tower-at":
         return Phrase(id, rival=int(word))
     if verb == "march":

@@ -184,7 +184,7 @@ def say_option(cards: Cards, key: str, view: FortView) -> Phrase:
     verb, _, word = key.partition(":")
     id = f"fort-option-{verb}"
     if verb in CARD_OPTIONS:
-        return Phrase(id, card=say_card_and_suits(cards, word))
+        return Phrase(id, card=say_card_and_suits(cards, word), player=view.asked)
     if verb in EXPLAINED_OPTIONS:
         return Phrase(id, card=explain_card(cards, word))
     if verb == "yard":
@@ -196,6 +196,9 @@ def say_option(cards: Cards, key: str, view: FortView) -> Phrase:
         return _say_tucked(cards, word, view)
     if verb in ("pass", "enough"):
         return Phrase(f"{id}{_about(verb, view)}")
+    if verb in PLACE_OPTIONS:
+        place = word if "-" in word else f"stuff-{word}"
+        return Phrase(f"{id}{_about(verb, view)}", **_say_place(place, view.asked))
     if verb in OTHER_OPTIONS:
         return Phrase(f"{id}{_about(verb, view)}", **OTHER_OPTIONS[verb](word))
     return Phrase(f"{id}-{word}") if word else Phrase(id)
@@ -256,9 +259,14 @@ IN_OTHER_WORDS = {
 }
 
 
-def _say_place(word: str) -> dict[str, object]:
+def _say_place(word: str, owner: int | None) -> dict[str, object]:
+    """A token, and where its owner has it."""
     zone, _, resource = word.partition("-")
-    return {"token": say_token(resource), "zone": Phrase(f"fort-your-{zone}")}
+    return {"token": say_token(resource), "zone": Phrase(f"fort-their-{zone}", player=owner)}
+
+
+PLACE_OPTIONS = ("from", "convert", "pack")
+"""Options about a token of the player's own."""
 
 
 OTHER_OPTIONS: dict[str, Any] = {
@@ -266,10 +274,7 @@ OTHER_OPTIONS: dict[str, Any] = {
     "rival": lambda word: {"rival": int(word)},
     "rule": lambda word: {"rule": say_rule(word), "about": Phrase(f"fort-rule-{word}.about")},
     "perk": lambda word: {"perk": say_perk(word), "about": Phrase(f"fort-perk-{word}.about")},
-    "from": _say_place,
-    "convert": _say_place,
-    "pack": lambda word: _say_place(word if "-" in word else f"stuff-{word}"),
-    "steal": lambda word: {**_say_place(word), "zone": Phrase(f"fort-rival-{word.partition('-')[0]}")},
+    "steal": lambda word: {**_say_place(word, None), "zone": Phrase(f"fort-rival-{word.partition('-')[0]}")},
     "cat": lambda word: {"cat": say_cat(word), "about": Phrase(f"fort-cat-{word}.about")},
     "herd-yard": lambda word: {"player": int(word)},
     "herd-to": lambda word: {"player": int(word)},
@@ -290,8 +295,7 @@ def say_event(event: Happening) -> Phrase:
         elif name in PLAIN:
             args[name] = value
     if kind in ("paid", "spent", "converted", "unpacked"):
-        zone, _, resource = facts["from"].partition("-")
-        args |= {"token": say_token(resource), "zone": Phrase(f"fort-their-{zone}", player=event.seat)}
+        args |= _say_place(facts["from"], event.seat)
     elif kind == "stole":
         zone, _, resource = facts["from"].partition("-")
         args |= {"token": say_token(resource), "zone": Phrase(f"fort-zone-{zone}")}

@@ -148,7 +148,7 @@ def say_option(deck: Deck, key: str, view: FortSumterView) -> Phrase:
     if verb == "to":
         return Phrase(id, where=say_place(rest, "to"))
     if rest == "pool":
-        return Phrase(f"{ID}-option-move-pool")
+        return Phrase(f"{ID}-option-move-pool", player=view.asked)
     if verb in ("remove", "move"):
         side, _, space = rest.partition(":")
         return Phrase(id, token=Phrase(f"{ID}-token", side=side), where=say_place(space, "from"))

@@ -102,8 +102,14 @@ forfort-option-build = Construct { $card }
 forfort-option-camp = Place a camp, discarding { $card }
 forfort-option-trigger = { $symbol } with { $card }: { $effect }
 forfort-option-discard = Discard { $card }: nothing else is possible
-forfort-option-fetch = { $card } from your discard pile
-forfort-option-reveal = Top card of your dungeon (unknown)
+forfort-option-fetch = { $card } from { $you ->
+    [player] your
+   *[none] their
+} discard pile
+forfort-option-reveal = Top card of { $you ->
+    [player] your
+   *[none] their
+} dungeon (unknown)
 forfort-option-wall-at = On { $place } ({ $there })
 forfort-option-camp-at = On { $place } ({ $there })
 forfort-option-ram-at = Destroy { $place } ({ $there })

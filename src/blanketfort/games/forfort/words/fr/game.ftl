@@ -102,7 +102,10 @@ forfort-option-build = Construire { $card }
 forfort-option-camp = Placer un campement en défaussant { $card }
 forfort-option-trigger = { $symbol } avec { $card } : { $effect }
 forfort-option-discard = Défausser { $card } : aucun autre choix
-forfort-option-fetch = { $card } de votre défausse
+forfort-option-fetch = { $card } de { $you ->
+    [player] votre
+   *[none] sa
+} défausse
 forfort-option-reveal = Carte du dessus du donjon (inconnue)
 forfort-option-wall-at = Sur { $place } ({ $there })
 forfort-option-camp-at = Sur { $place } ({ $there })

@@ -155,8 +155,14 @@ fort-option-lookout = { $you ->
     [player] From your Lookout: { $card }
    *[none] From { $player }’s Lookout: { $card }
 }
-fort-option-tuck-from-discard = { $card } from your discard pile
-fort-option-trash-from-deck = { $card } from your deck
+fort-option-tuck-from-discard = { $card } from { $you ->
+    [player] your
+   *[none] their
+} discard pile
+fort-option-trash-from-deck = { $card } from { $you ->
+    [player] your
+   *[none] their
+} deck
 fort-option-discard = Discard { $card }
 fort-option-herd-park = All cards in the Park
 fort-option-herd-yard = { $you ->

@@ -26,9 +26,7 @@ fort-amount-toys = { $count ->
     [one] { $count } toy
    *[other] { $count } toys
 }
-fort-your-stuff = your Stuff
-fort-your-pack = your Pack
-fort-your-supply = the supply
+fort-their-supply = the supply
 fort-their-stuff = { $you ->
     [player] your Stuff
    *[none] their Stuff
@@ -207,12 +205,24 @@ fort-option-play = { $card }
     .sure = Play { $card }
 fort-option-add = Add { $card }
 fort-option-add-coin-aside = Add { $card } (ignore its coin)
-fort-option-add-from-lookout = Add { $card } from your Lookout
+fort-option-add-from-lookout = Add { $card } from { $you ->
+    [player] your
+   *[none] their
+} Lookout
 fort-option-add-from-lookout-coin-aside = Add { $card } from Lookout (ignore its coin)
 fort-option-follow = Follow with { $card }
-fort-option-tuck = { $card } from your hand
-fort-option-trash = { $card } from your hand
-fort-option-trash-from-discard = { $card } from your discard pile
+fort-option-tuck = { $card } from { $you ->
+    [player] your
+   *[none] their
+} hand
+fort-option-trash = { $card } from { $you ->
+    [player] your
+   *[none] their
+} hand
+fort-option-trash-from-discard = { $card } from { $you ->
+    [player] your
+   *[none] their
+} discard pile
 fort-option-take = { $card }
     .sure = Take { $card }
 fort-option-park = From the Park: { $card }

@@ -155,8 +155,14 @@ fort-option-lookout = { $you ->
     [player] De votre Observatoire : { $card }
    *[none] De l’Observatoire de { $player } : { $card }
 }
-fort-option-tuck-from-discard = { $card } de votre défausse
-fort-option-trash-from-deck = { $card } de votre pioche
+fort-option-tuck-from-discard = { $card } de { $you ->
+    [player] votre
+   *[none] sa
+} défausse
+fort-option-trash-from-deck = { $card } de { $you ->
+    [player] votre
+   *[none] sa
+} pioche
 fort-option-discard = Défausser { $card }
 fort-option-herd-park = Toutes les cartes du Parc
 fort-option-herd-yard = { $you ->

@@ -26,9 +26,7 @@ fort-amount-toys = { $count ->
     [one] { $count } jouet
    *[other] { $count } jouets
 }
-fort-your-stuff = vos Affaires
-fort-your-pack = votre Sac à dos
-fort-your-supply = la réserve
+fort-their-supply = la réserve
 fort-their-stuff = { $you ->
     [player] vos Affaires
    *[none] ses Affaires
@@ -207,12 +205,24 @@ fort-option-play = { $card }
     .sure = Jouer { $card }
 fort-option-add = Ajouter { $card }
 fort-option-add-coin-aside = Ajouter { $card } sans compter sa pièce
-fort-option-add-from-lookout = Ajouter { $card } de votre Observatoire
+fort-option-add-from-lookout = Ajouter { $card } de { $you ->
+    [player] votre
+   *[none] son
+} Observatoire
 fort-option-add-from-lookout-coin-aside = Ajouter { $card } (Observatoire) sans sa pièce
 fort-option-follow = Suivre avec { $card }
-fort-option-tuck = { $card } de votre main
-fort-option-trash = { $card } de votre main
-fort-option-trash-from-discard = { $card } de votre défausse
+fort-option-tuck = { $card } de { $you ->
+    [player] votre
+   *[none] sa
+} main
+fort-option-trash = { $card } de { $you ->
+    [player] votre
+   *[none] sa
+} main
+fort-option-trash-from-discard = { $card } de { $you ->
+    [player] votre
+   *[none] sa
+} défausse
 fort-option-take = { $card }
     .sure = Prendre { $card }
 fort-option-park = Du Parc : { $card }

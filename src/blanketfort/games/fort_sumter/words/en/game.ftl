@@ -193,7 +193,10 @@ fort-sumter-option-keep = { $space } (event if you score it: { $effect })
 fort-sumter-option-place = Place a token { $where }
 fort-sumter-option-remove = Remove { $token } { $where }
 fort-sumter-option-move = Move { $token } { $where }
-fort-sumter-option-move-pool = Move a token from your pool
+fort-sumter-option-move-pool = Move a token from { $you ->
+    [player] your
+   *[none] their
+} pool
 fort-sumter-option-to = Move it { $where }
 fort-sumter-option-commissioner = Put the Peace Commissioner { $where }
 fort-sumter-option-choose = { $effect }

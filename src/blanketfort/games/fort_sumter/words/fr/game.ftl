@@ -193,7 +193,10 @@ fort-sumter-option-keep = { $space } (événement si marqué : { $effect })
 fort-sumter-option-place = Placer un pion { $where }
 fort-sumter-option-remove = Retirer { $token } { $where }
 fort-sumter-option-move = Déplacer { $token } { $where }
-fort-sumter-option-move-pool = Déplacer un pion de votre réserve
+fort-sumter-option-move-pool = Déplacer un pion de { $you ->
+    [player] votre
+   *[none] sa
+} réserve
 fort-sumter-option-to = Le déplacer { $where }
 fort-sumter-option-commissioner = Mettre le Commissaire de paix { $where }
 fort-sumter-option-choose = { $effect }
