@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableLine } from '../../wire'
-import { dayOf, gameOfDay, tallies } from './mine'
+import { dayOf, gameOfDay, tallies, urgency } from './mine'
 
 const line = (game: string, won: boolean | null, points: number | null): TableLine => ({
   id: '', game, phase: 'over', names: [], is_my_turn: false, opened_at: 0, changed_at: 0, occasion: '', won, points,
@@ -12,6 +12,12 @@ test('my games are counted by game, and those without a result of mine are not',
     { game: 'chess', played: 2, won: 1, best: 61 },
     { game: 'bridge', played: 1, won: 0, best: 9 },
   ])
+})
+
+test('where somebody waits for me comes before the rest, and what was only tried comes last', () => {
+  const table = (is_my_turn: boolean, occasion: TableLine['occasion']): TableLine => ({ ...line('go', null, null), is_my_turn, occasion })
+  const tables = [table(true, 'rule'), table(false, ''), table(true, 'lesson'), table(true, 'day')]
+  expect(tables.toSorted((a, b) => urgency(b) - urgency(a)).map(({ occasion }) => occasion)).toEqual(['day', '', 'rule', 'lesson'])
 })
 
 test('each day has a game, the next day the next one', () => {

@@ -21,6 +21,12 @@ export function tallies(tables: readonly TableLine[]): Tally[] {
   return [...found.values()]
 }
 
+/** A table at which nobody waits for me: a lesson, or a position that shows a rule. */
+export const isTrial = ({ occasion }: TableLine): boolean => occasion === 'lesson' || occasion === 'rule'
+
+/** How much a table calls for me. */
+export const urgency = (table: TableLine): number => (isTrial(table) ? -1 : Number(table.is_my_turn))
+
 const DAY = 86_400_000
 
 /** Today, where the reader is: 2026-11-17. */
