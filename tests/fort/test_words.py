@@ -10,6 +10,7 @@ import blanketfort.games.fort
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.event import Happening
 from blanketfort.engine.laws import walk
+from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort import GAME
 from blanketfort.games.fort.phrases import explain_action, explain_card, say_card
 from blanketfort.games.fort.rules.options import CATALOGUE
@@ -107,6 +108,12 @@ def test_a_question_names_its_card_and_does_not_say_all_that_is_on_it() -> None:
 @pytest.mark.parametrize(("kind", "declined"), [("fort.call", "Declare none"), ("fort.herd", "Herd none")])
 def test_declining_says_what_is_declined(kind: str, declined: str) -> None:
     assert ENGLISH(GAME.say_option("pass", replace(view_while_playing(), kind=kind))) == declined
+
+
+def test_a_heading_says_whose_yard_it_is() -> None:
+    yard = Phrase("web-fort-yard-of", player=1)
+    assert NAMED(yard) == "Bob\u2019s Yard"
+    assert Words("fr", ["Bob", "Ada"], strict=True)(yard) == "Jardin d\u2019Ada"
 
 
 def test_options_of_somebody_else_are_told_as_theirs() -> None:

@@ -102,7 +102,8 @@ export class Scene {
   })
 
   groupOf(key: string): string | null {
-    return this.telling.group?.(key) ?? null
+    const group = this.telling.group?.(key)
+    return group ? group.charAt(0).toUpperCase() + group.slice(1) : null
   }
 
   /** Whether whatever is chosen cannot be taken back: then it is said once, not of each option. */

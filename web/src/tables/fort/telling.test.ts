@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { payWith, sayPaid } from './telling'
+import type { Scene } from '../../lib/scene.svelte'
+import { fortTelling, payWith, sayPaid } from './telling'
 
 const option = (key: string) => ({ key, say: { say: key } })
 
@@ -21,4 +22,9 @@ it('the rest is paid from the Stuff first, and with what there is more of', () =
   const held = (zone: string, kind: string) => (zone === 'pack' ? 1 : kind === 'toys' ? 3 : 2)
   expect(payWith(['from:pack-toys', 'from:stuff-pizza', 'from:stuff-toys'].map(option), held)).toBe('from:stuff-toys')
   expect(payWith(['from:pack-pizza', 'from:pack-toys'].map(option), held)).toBe('from:pack-toys')
+})
+
+it('cards of a Yard are headed by whose it is', () => {
+  const scene = { t: (id: string, args: object) => `${id} ${JSON.stringify(args)}` } as unknown as Scene
+  expect(fortTelling(scene).group?.('yard:1:bug')).toBe('web-fort-yard-of {"player":1}')
 })

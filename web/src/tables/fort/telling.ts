@@ -31,7 +31,7 @@ export function fortTelling(scene: Scene): Telling {
     group: (key) => {
       const [verb = '', what = ''] = key.split(':')
       if (verb === 'park' || verb === 'deck') return say('park')
-      if (verb === 'yard' || verb === 'lookout') return `${scene.name(Number(what))}, ${say(verb)}`
+      if (verb === 'yard' || verb === 'lookout') return scene.t(`web-fort-${verb}-of`, { player: Number(what) })
       if (['from', 'convert', 'steal'].includes(verb)) return say(what.startsWith('pack') ? 'pack' : 'stuff')
       return HAND_VERBS.includes(verb) ? say('your-hand') : null
     },

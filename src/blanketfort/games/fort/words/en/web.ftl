@@ -47,6 +47,14 @@ web-fort-cats = Cats
 web-fort-perk = Perk
 web-fort-rule = Rule
 web-fort-yard = Yard
+web-fort-yard-of = { $you ->
+    [player] Your Yard
+   *[none] { $player }’s Yard
+}
+web-fort-lookout-of = { $you ->
+    [player] Your Lookout
+   *[none] { $player }’s Lookout
+}
 web-fort-doghouse = Doghouse
 web-fort-hand = Cards in hand: { $count }
 web-fort-deck = Cards in the deck: { $count }
@@ -72,6 +80,7 @@ web-fort-points = { $points ->
 } on the Victory Track
 web-fort-points-about = At 25 points, this becomes the last round.
 web-fort-track = Victory Track: { $points }
+web-fort-track-of = { $player }: { $score }
 web-fort-use-public = Public action: others may follow
 web-fort-use-private = Private action: for you only
 web-fort-counted = Counted: { $suits }

@@ -47,6 +47,14 @@ web-fort-cats = Chats
 web-fort-perk = Avantage
 web-fort-rule = Règle
 web-fort-yard = Jardin
+web-fort-yard-of = { $you ->
+    [player] Votre Jardin
+   *[none] Jardin de { $player }
+}
+web-fort-lookout-of = { $you ->
+    [player] Votre Observatoire
+   *[none] Observatoire de { $player }
+}
 web-fort-doghouse = Niche
 web-fort-hand = Cartes en main : { $count }
 web-fort-deck = Cartes dans la pioche : { $count }
@@ -75,6 +83,7 @@ web-fort-points = { $points ->
 } sur la Piste de Victoire
 web-fort-points-about = À 25 points, c’est la dernière manche.
 web-fort-track = Piste de Victoire : { $points }
+web-fort-track-of = { $player } : { $score }
 web-fort-use-public = Action publique : les autres peuvent suivre
 web-fort-use-private = Action privée : pour vous uniquement
 web-fort-counted = Familles comptées : { $suits }
