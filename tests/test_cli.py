@@ -208,6 +208,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate chess", "there is no game 'chess'; there are: "),
         ("play stones --option colour=red", "Stones has no option 'colour'; it has: large"),
         ("play stones --option large=maybe", "option large cannot be maybe; it may be: no, yes"),
+        ("play stones --option large=yse", "option large cannot be yse; it may be: no, yes; did you mean 'yes'?"),
         ("play stones --option large", "--option large: should be name=value"),
         ("play stones --players 7", "Stones is for 2 to 3 players, not 7"),
         ("play stones --seat you,bot,bot,bot", "--seat names 4 players, but the game has 3 seats"),

@@ -57,8 +57,8 @@ class OptionSpec:
         for allowed in self.values:
             if value is allowed or (isinstance(value, str) and value == allowed):
                 return allowed
-        wanted = ", ".join(_word(v) for v in self.values)
-        raise BadSetup(f"option {self.name} cannot be {_word(value)}; it may be: {wanted}")
+        known, wrong = [_word(allowed) for allowed in self.values], _word(value)
+        raise BadSetup(f"option {self.name} cannot be {wrong}; it may be: {', '.join(known)}{guess(wrong, known)}")
 
 
 def _word(value: object) -> str:
