@@ -275,6 +275,12 @@ def test_a_letter_that_the_terminal_lacks_is_no_reason_to_end(monkeypatch: pytes
     assert start("rules", "fort", "perk") == (0, "")
 
 
+def test_french_without_accents_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    code, said = start("rules", "fort", "xyzzy", "--lang", "fr")
+    assert (code, said) == (2, "blanketfort: aucune regle de Fort ne contient 'xyzzy'")
+
+
 def test_control_c_is_one_line() -> None:
     # A test runner may ignore interrupts, and its children would too.
     with launch("play", "stones", preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)) as process:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import signal
 import sys
@@ -16,6 +17,7 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
 from blanketfort.locale import LANGUAGES, pick_language
 from blanketfort.locale.errors import say_error
+from blanketfort.locale.typography import spell_nearly
 
 if TYPE_CHECKING:
     from cyclopts.help import DefaultFormatter
@@ -54,8 +56,9 @@ app.register_install_completion_command()
 def main() -> None:
     """The entry point: whatever happens, one line and an exit code."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # a process told to end lets its players go first
+    codecs.register_error("nearly", spell_nearly)  # a letter that a terminal lacks is no reason to end
     for stream in filter(None, (sys.stdout, sys.stderr)):
-        stream.reconfigure(errors="replace")  # a letter that a terminal lacks is no reason to end
+        stream.reconfigure(errors="nearly")
     sys.exit(run(sys.argv[1:]))
 
 
