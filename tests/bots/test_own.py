@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import select
 import shutil
 import signal
@@ -81,6 +82,14 @@ def test_the_example_in_python_plays_all_games(title: str) -> None:
 @pytest.mark.parametrize("title", game_names())
 def test_the_example_in_javascript_plays_all_games(title: str) -> None:
     assert play_game(Sitting(title, ["random", f"cmd:node {EXAMPLES / 'bot.js'}"], 3)).forfeit is None
+
+
+@pytest.mark.skipif(shutil.which("rustc") is None, reason="there is no rustc here to compile Rust")
+def test_the_example_in_rust_plays_all_games(tmp_path: Path) -> None:
+    program = tmp_path / "bot"
+    subprocess.run(["rustc", EXAMPLES / "bot.rs", "-o", program], check=True)
+    for title in game_names():
+        assert play_game(Sitting(title, ["random", f"cmd:{program}"], 3)).forfeit is None
 
 
 def test_a_class_is_chosen_by_its_name(tmp_path: Path) -> None:
@@ -363,7 +372,18 @@ def test_a_fault_is_told_with_its_question_its_log_and_its_place(
     assert run(["check-bot", bot, "--game", "fort", "--lang", "en"]) == 1
     said = capsys.readouterr().out
     assert "AttributeError" in said.splitlines()[0] and "asked for fort." in said
-    assert "looking at fort." in said and f'File "{bot}", line 5, in choose' in said
+    assert "looking at fort." in said
+    assert re.findall(r'File "(.*)", line (\d+), in (\w+)', said) == [(bot, "5", "choose")], "only its own lines"
+
+
+def test_a_bot_that_cannot_be_loaded_is_told_once_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = write_bot(tmp_path, "return 0", head="import nothing_of_this_name")
+    assert run(["check-bot", bot, "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith(f"{bot} cannot be loaded:\nTraceback") and said.count("ModuleNotFoundError") == 1
+    assert f'File "{bot}", line 2, in <module>' in said
 
 
 def test_what_a_bot_printed_is_shown_if_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,8 +10,9 @@ import random
 import sys
 import threading
 import time
+import traceback
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, TracebackType
 from typing import Any, TextIO
 
 
@@ -75,10 +76,18 @@ def converse(player: Any, questions: TextIO, answers: TextIO) -> None:
         print(json.dumps({"choice": choice}), file=answers, flush=True)
 
 
+def show_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Where in the user's file it went wrong; how it was called is no help in finding out why."""
+    while trace is not None and trace.tb_frame.f_code.co_filename.startswith((__file__, "<frozen importlib")):
+        trace = trace.tb_next
+    traceback.print_exception(kind, error, trace)
+
+
 def main(path: str, name: str) -> None:
     """Play."""
     threading.Thread(target=end_with_parent, daemon=True).start()
     questions, answers = take_streams()
+    sys.excepthook = show_fault
     random.seed(int(os.environ.get("BLANKETFORT_SEED", "0")))
     converse(find_player(load(path), name), questions, answers)
 

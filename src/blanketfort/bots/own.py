@@ -171,18 +171,23 @@ def hire(game: str | Game, name: str, seed: int, players: int = 2) -> Player:
 
 def check_loads(name: str) -> None:
     """Refuse a Python file that cannot be loaded before any game is dealt; of a program only its start is known."""
+    if said := try_to_load(name):
+        why = shorten(said.splitlines()[-1].strip(), 200)
+        raise BlanketfortError(f"{name} cannot be loaded: {why}; `blanketfort check-bot` shows where")
+
+
+def try_to_load(name: str) -> str:
+    """All that a Python file says which cannot be loaded; nothing if it can."""
     python = PYTHON_FILE.fullmatch(read_limit(name)[0])
     if python is None:
-        return
+        return ""
     command = [sys.executable, host.__file__, python["file"], python["name"] or ""]
     try:
         tried = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=STARTING + PATIENCE)
     except subprocess.TimeoutExpired:
         raise BlanketfortError(f"{name} cannot be loaded: it takes more than {STARTING + PATIENCE:g} s") from None
-    if tried.returncode:
-        said = tried.stderr.decode("utf-8", "replace").strip().splitlines()
-        why = said[-1].strip() if said else f"exit code {tried.returncode}"
-        raise BlanketfortError(f"{name} cannot be loaded: {shorten(why, 200)}; `blanketfort check-bot` shows where")
+    said = tried.stderr.decode("utf-8", "replace").strip()
+    return (said or f"exit code {tried.returncode}") if tried.returncode else ""
 
 
 def identify(game: Game, name: str, players: int) -> str:

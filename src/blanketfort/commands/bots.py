@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from blanketfort.bots import Player, ask, make_bot
-from blanketfort.bots.own import Forfeit, OwnBot, hire
+from blanketfort.bots.own import Forfeit, OwnBot, hire, try_to_load
 from blanketfort.commands.completion import GameName
 from blanketfort.commands.shared import LangOption, open_game
 from blanketfort.engine.errors import BlanketfortError
@@ -45,6 +45,11 @@ def check_bot(
     """
     words = Words(pick_language(lang))
     chosen = all_games() if game is None else [open_game(game)]
+    if not isinstance(hire(chosen[0], bot, seed), OwnBot):
+        raise BlanketfortError(f"{bot} is a player of the house; name your own, such as my_bot.py or 'cmd:node bot.js'")
+    if said := try_to_load(bot):
+        print(words(Phrase("own-bot-not-loaded", bot=bot)), said, sep="\n")
+        return UNFINISHED
     faulty = [each for each in chosen if not check_game(each, bot, seed, log, words)]
     return UNFINISHED if faulty else 0
 
@@ -57,10 +62,7 @@ def check_game(game: Game, name: str, seed: int, log: bool, words: Words) -> boo
 def check_table(game: Game, players: int, name: str, seed: int, log: bool, words: Words) -> bool:
     """Play one game, the bot in the first seat among players who do anything."""
     bot = hire(game, name, seed, players)
-    if not isinstance(bot, OwnBot):
-        raise BlanketfortError(
-            f"{name} is a player of the house; name your own, such as my_bot.py or 'cmd:node bot.js'"
-        )
+    assert isinstance(bot, OwnBot)
     state = game.new(players, seed)
     rivals = [make_bot(game, "random", seat) for seat in range(1, players)]
     times: list[float] = []

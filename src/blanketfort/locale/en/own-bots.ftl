@@ -18,3 +18,4 @@ own-bot-played = { $game } for { $players }: { $choices ->
 }, { $mean } ms each, the slowest { $most } ms.
 own-bot-failed = { $game } for { $players }: { $why }.
 own-bot-asked = It was choice { $choice } of the game, asked for { $kind }: { $options }
+own-bot-not-loaded = { $bot } cannot be loaded:

@@ -18,3 +18,4 @@ own-bot-played = { $game } à { $players } : { $choices ->
 }, { $mean } ms chacun, { $most } ms pour le plus lent.
 own-bot-failed = { $game } à { $players } : { $why }.
 own-bot-asked = C’était le choix { $choice } de la partie, question { $kind } : { $options }
+own-bot-not-loaded = { $bot } ne peut pas être chargé :
