@@ -31,6 +31,9 @@ HOT = [
 ]
 
 
+# Those who only ask for the version, or pack the source, need not wait until all of it is translated to C.
+COMPILING = {"bdist_wheel", "build_ext", "editable_wheel", "install"}
+
 # What is small in one file is inlined into another, and nothing is called through a table that others could replace.
 # By itself GCC finds most of mypyc's helpers too large for that, so it is told how far it may go.
 ACROSS_FILES = ["-flto=auto", "-fno-semantic-interposition"]
@@ -64,7 +67,8 @@ def has_compiler() -> bool:
 
 
 def extensions() -> list:
-    if os.environ.get("BLANKETFORT_PURE") or not has_compiler():
+    is_building = not COMPILING.isdisjoint(sys.argv)
+    if os.environ.get("BLANKETFORT_PURE") or not is_building or not has_compiler():
         return []
     from mypyc.build import mypycify
 

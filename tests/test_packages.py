@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -77,6 +80,44 @@ def test_a_source_without_the_browser_s_part_is_refused(source: Path, tmp_path: 
     environ = {**os.environ, "BLANKETFORT_PURE": "1"}
     done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "The browser's part is not built" in done.stderr
+
+
+def test_what_is_compiled_needs_nothing_that_a_build_does_not_install() -> None:
+    """pip builds in an environment of its own; mypyc refuses to compile there what imports something unknown."""
+    known = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))
+    installed = {re.split(r"\W", wanted)[0] for wanted in known["build-system"]["requires"]}
+    excused = {name.removesuffix(".*") for name in known["tool"]["mypy"]["overrides"][0]["module"]}
+    (hot,) = re.findall(r"^HOT = (\[.*?^\])", (HOUSE / "setup.py").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    todo = [path for pattern in ast.literal_eval(hot) for path in (HOUSE / "src/blanketfort").glob(pattern)]
+    seen: set[Path] = set()
+    wanted: set[str] = set()
+    while todo:
+        path = todo.pop()
+        if path in seen or not path.exists():
+            continue
+        seen.add(path)
+        for name in imports_of(path):
+            place = HOUSE / "src" / name.replace(".", "/")
+            todo += [place.with_suffix(".py"), place / "__init__.py"]
+            wanted.add(name.partition(".")[0])
+    brought = {"blanketfort", "mypy_extensions", "librt"}  # the last two by mypy
+    assert len(seen) > 100 and wanted - sys.stdlib_module_names - excused - brought <= installed
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+
+
+def test_the_release_is_given_no_pattern_where_none_is_expanded() -> None:
+    """The action that makes the wheels takes its folder by the letter; those that carry files know stars."""
+    text = (HOUSE / ".github/workflows/release.yml").read_text("utf-8")
+    steps = re.findall(r"- uses: (\S+).*\n((?: {8}.*\n)*)", text)
+    assert any("cibuildwheel" in action for action, _ in steps)
+    assert [action for action, told in steps if "*" in told and "-artifact@" not in action] == []
 
 
 def test_a_wheel_runs_where_nothing_else_of_the_house_is(wheel: Path, tmp_path: Path) -> None:
