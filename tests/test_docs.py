@@ -127,3 +127,10 @@ def test_a_server_is_installed_with_exactly_the_versions_that_were_tested() -> N
     locked = re.findall(r"^[a-z].*?(?=^[a-z]|\Z)", (DOCS.parent / locks[0]).read_text("utf-8"), re.M | re.S)
     assert [entry for entry in locked if not re.match(r"[\w.-]+(\[\w+\])?==\S+.*--hash=sha256:", entry, re.S)] == []
     assert {"starlette", "uvicorn", "psycopg"} <= {re.split(r"[\[=]", entry)[0] for entry in locked}
+
+
+@pytest.mark.parametrize("name", ["docs/hosting.md", "Containerfile"])
+def test_an_image_that_podman_makes_keeps_its_health_check(name: str) -> None:
+    """Podman's own format of images has none, and leaves it out with a warning."""
+    lines = re.findall(r".*podman (?:build|compose) .*", (ROOT / name).read_text("utf-8"))
+    assert lines and [line for line in lines if not re.search(r"--format docker|BUILDAH_FORMAT=docker", line)] == []
