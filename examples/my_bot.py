@@ -3,7 +3,7 @@
 blanketfort arena fort --player examples/my_bot.py --player random
 """
 
-LIKES = ["play", "recruit", "follow", "event", "place", "build", "attack"]
+LIKES = ["play", "park", "follow", "event", "place", "build", "trigger"]
 
 
 class MyBot:

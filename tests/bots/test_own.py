@@ -84,6 +84,13 @@ def test_the_example_in_javascript_plays_all_games(title: str) -> None:
     assert play_game(Sitting(title, ["random", f"cmd:node {EXAMPLES / 'bot.js'}"], 3)).forfeit is None
 
 
+@pytest.mark.parametrize(("name", "liked"), [("my_bot.py", r'"([a-z-]+)"'), ("bot.js", r'startsWith\("([a-z-]+):"')])
+def test_the_examples_look_for_options_that_there_are(name: str, liked: str) -> None:
+    verbs = {option.key.partition(":")[0] for each in game_names() for option in game(each).option_table()}
+    found = re.findall(liked, (EXAMPLES / name).read_text("utf-8"))
+    assert len(found) > 1 and set(found) <= verbs
+
+
 @pytest.mark.skipif(shutil.which("rustc") is None, reason="there is no rustc here to compile Rust")
 def test_the_example_in_rust_plays_all_games(tmp_path: Path) -> None:
     program = tmp_path / "bot"
