@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "maskable_ppo.py"
-SMALL = ["--steps", "600", "--tables", "2", "--every", "400", "--measure", "4", "--last", "6"]
+SMALL = ["--watch", "3", "--steps", "600", "--tables", "2", "--every", "400", "--measure", "4", "--last", "6"]
 
 
 def test_it_runs_from_its_one_command(tmp_path: Path) -> None:
