@@ -8,7 +8,7 @@ from blanketfort import game
 from blanketfort.bots import ask, make_bot
 from blanketfort.bots.hints import Adviser
 from blanketfort.bots.levels import brain_of
-from blanketfort.bots.reasons import VICTORY, Branch, Difference, Reason, find_reason, say_reason
+from blanketfort.bots.reasons import VICTORY, Branch, Comparison, Difference, Gauge, Reason, find_reason, say_reason
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.bots.thinker import Budget
 from blanketfort.engine.shelf import game_names
@@ -70,6 +70,30 @@ def test_a_wall_that_is_built_is_a_wall_more() -> None:
     assert Difference("walls", True, 0, 0)[:2] in [one[:2] for one in found.gains if one.amount > 0]
 
 
+@pytest.mark.parametrize(("title", "players"), [("fort", 2), ("fort", 4), ("forfort", 2), ("forfort", 4)])
+def test_what_two_choices_bring_is_counted_after_the_same_turns(title: str, players: int) -> None:
+    """Whether a choice ends the turn or not, and however many decisions these turns have."""
+    judge = brain_of(game(title)).make_judge(game(title))
+    turns = Gauge("turns", lambda state, _seat: float(judge.turn(state)), 1.0)
+    over = Gauge("over", lambda state, _seat: float(state.over), 1.0)
+    state = game(title).new(players=players, seed=3)
+    thumb = make_bot(title, "thumb", 1)
+    compared = 0
+    while compared < 40 and not state.over:
+        if len(state.legal) > 1:
+            tree = Tree(Possible(state, state.top.seat), judge, 0)
+            for _iteration in range(30):
+                tree.iterate()
+            comparison = Comparison(tree, [turns, over])
+            for option, child in tree.root.children.items():
+                counted = comparison.count(Branch(option, child), 1, 2 * players)
+                if counted[-1] == 0.0:
+                    compared += 1
+                    assert counted[2] == judge.turn(state) + 2 * players
+        state.apply(ask(thumb, state))
+    assert compared >= 40
+
+
 @pytest.mark.parametrize("title", game_names())
 def test_a_reason_does_not_depend_on_hidden_cards(title: str) -> None:
     state = asked_in(title, 25)
@@ -101,5 +125,5 @@ def test_a_reason_reads_well() -> None:
     told = [Difference("walls", True, 0.93, 0.1), Difference("walls", False, -1.0, 0.1)]
     reason = Reason(key, 1, 1, told, [Difference("camps", True, -0.52, -0.1)], False)
     said = Words("en", me=0, strict=True)(say_reason(game("forfort"), reason, state.view(0)))
-    assert said.startswith("By the next turn it brings 0.9 more walls and 1 fewer wall for the other player on average")
-    assert said.endswith("It costs 0.5 fewer camps.")
+    assert said.startswith("By the next turn it brings on average 0.9 more walls and 1 fewer wall for the other player")
+    assert said.endswith("The downside: 0.5 fewer camps.")

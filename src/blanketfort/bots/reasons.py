@@ -106,13 +106,16 @@ class Comparison:
         turn = self.judge.turn(state)
         state.apply(branch.option)
         node: Node | None = branch.node
-        while node is not None and state.top.seat == self.possible.seat:
+        while True:
             now = self.judge.turn(state)
             turns, turn = turns - (now != turn), now
-            node = find_tried(node, state) if turns > 0 else None
-        end = self.tree.play_on(state, turns) if turns > 0 else state
-        sides = self.sides(end)
-        return [sum(gauge.read(end, each) for each in side) for gauge in self.gauges for side in sides]
+            if node is None or turns <= 0 or state.top.seat != self.possible.seat:
+                break
+            node = find_tried(node, state)
+        for _turn in range(turns):  # each by itself: many at once are cut short
+            state = self.tree.play_on(state, 1)
+        sides = self.sides(state)
+        return [sum(gauge.read(state, each) for each in side) for gauge in self.gauges for side in sides]
 
     def sides(self, state: State) -> tuple[list[int], list[int]]:
         """The seat with its teammate, and their opponents."""
@@ -156,9 +159,9 @@ def find_reason(tree: Tree, gauges: Sequence[Gauge], best: Branch, other: Branch
     else:
         found = []
     gains = [one for one in found if one.gain > 0][:TOLD]
-    if gains and gains[0].gauge == VICTORY.name:
-        gains = gains[:1]  # nothing else counts then
     costs = [one for one in found if one.gain < 0 and gains and -one.gain > gains[0].gain / 3][:TOLD]
+    if gains and gains[0].gauge == VICTORY.name:
+        gains, costs = gains[:1], []  # nothing else counts then
     rivals = len(comparison.sides(tree.possible.deal(0))[1])
     lead = best.chance(tree.possible.seat) - other.chance(tree.possible.seat)
     return Reason(key, turns, rivals, gains, costs, lead < CLOSE)

@@ -3,11 +3,11 @@
 reason-gains = { $turns ->
     [1] By the next turn
    *[other] Within { $turns } turns
-} it brings { $gains } on average, compared with “{ $other }”.
+} it brings on average { $gains }, compared with “{ $other }”.
 reason-gains-and-costs = { $turns ->
     [1] By the next turn
    *[other] Within { $turns } turns
-} it brings { $gains } on average, compared with “{ $other }”. It costs { $costs }.
+} it brings on average { $gains }, compared with “{ $other }”. The downside: { $costs }.
 reason-close = It is about as good as “{ $other }”: nothing that is counted differs clearly.
 reason-later = What it gains over “{ $other }” shows only after some turns.
 reason-own = { $amount } { $direction ->

@@ -7,7 +7,7 @@ reason-gains = { $turns ->
 reason-gains-and-costs = { $turns ->
     [1] D’ici au prochain tour
    *[other] D’ici { $turns } tours
-}, en moyenne, cela apporte { $gains } par rapport à « { $other } ». Cela coûte { $costs }.
+}, en moyenne, cela apporte { $gains } par rapport à « { $other } ». En contrepartie : { $costs }.
 reason-close = Cela vaut à peu près « { $other } » : rien de ce que l’on compte ne diffère nettement.
 reason-later = Ce que cela gagne sur « { $other } » ne se voit qu’après quelques tours.
 reason-own = { $amount } { $what } de { $direction ->
