@@ -83,10 +83,12 @@ def test_it_peeks_at_no_moment(name: str, players: int, options: dict[str, bool 
     """In set-up, draft, simultaneous choices and mid-effect, with teams, dogs and cats: only the view counts."""
     state = walk_to_kind(name, players, options, kind)
     seat = state.top.seat
-    advice = thinker(name, 12).advise(Possible(state, seat))
-    assert sorted(found.option for found in advice) == state.legal
-    for seed in (8, 9):
-        assert thinker(name, 12).advise(Possible(state.determinize(seat, seed), seat)) == advice
+    for player in (thinker(name, 12), make_bot(name, "master:12", 1)):
+        assert isinstance(player, Thinker)
+        advice = player.advise(Possible(state, seat))
+        assert sorted(found.option for found in advice) == state.legal
+        for seed in (8, 9):
+            assert player.advise(Possible(state.determinize(seat, seed), seat)) == advice
 
 
 @tables
@@ -185,6 +187,22 @@ def wins_at_once(state: State, option: int) -> bool:
     return after.winners == [state.top.seat]
 
 
+@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+def test_thinking_ends_early_where_the_choice_is_hardly_in_doubt(name: str) -> None:
+    """The best option is far ahead then, and is the one that would be chosen in the end; others take all they have."""
+    spent = []
+    for decisions in (6, 20, 34):
+        state = walk_to(name, 2, {}, decisions)
+        patient, early = thinker(name, 400), thinker(name, 400)
+        early.budget = Budget(400, ends_early=True)
+        tree = early.search(Possible(state, state.top.seat))
+        spent.append(tree.iterations)
+        best, *others = tree.counsel()
+        assert tree.iterations == 400 or 4 * (best[1] - max(one[1] for one in others)) > 400 - tree.iterations
+        assert best[0] == patient.decide(Possible(state, state.top.seat))
+    assert min(spent) < 400 and all(many % 100 == 0 for many in spent)
+
+
 def test_it_sees_a_win_that_is_there() -> None:
     """Where an option wins at once, that one or another as sure is chosen."""
     thumb = make_bot("forfort", "thumb", 1)
@@ -257,7 +275,7 @@ def test_budgets_are_read() -> None:
     assert read_budget("500") == Budget(iterations=500)
     assert read_budget("0.2s") == Budget(seconds=0.2)
     master = make_bot("forfort", "master:0.2s", 1)
-    assert isinstance(master, Thinker) and master.budget == Budget(seconds=0.2)
+    assert isinstance(master, Thinker) and master.budget == Budget(seconds=0.2, ends_early=True)
     assert type(master.judge) is not type(brain_of(find_game("forfort")).make_judge(find_game("forfort")))
     with pytest.raises(BlanketfortError, match="no player 'thumb:3'"):
         make_bot("fort", "thumb:3", 1)

@@ -46,7 +46,7 @@ def make_bot(game: str | Game, name: str, seed: int, players: int = 2) -> Player
     if kind == SEARCH:
         return make_thinker(chosen, seed, read_budget(budget) if colon else SEARCHED)
     if colon:
-        return make_thinker(chosen, seed, read_budget(budget), make_master(chosen))
+        return make_thinker(chosen, seed, read_budget(budget)._replace(ends_early=True), make_master(chosen))
     return make_level(chosen, level_of(chosen, kind, players), seed)
 
 
@@ -54,7 +54,7 @@ def make_level(game: Game, level: Level, seed: int) -> Player:
     """A computer player who plays as a level says."""
     if level.iterations:
         judge = make_master(game) if level.is_master else None
-        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS), judge)
+        return make_thinker(game, seed, Budget(level.iterations, MOST_SECONDS, level.is_master), judge)
     make_thumb = brain_of(game).make_thumb
     assert make_thumb is not None, f"{game.title} has no rules of thumb: its levels have to search"
     thumb = make_thumb(seed, game)

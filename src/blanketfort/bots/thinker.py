@@ -13,6 +13,11 @@ from blanketfort.engine.decision import Decision
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
 
+LOOKS = 100
+"""After how many iterations each time it is seen whether the choice is still in doubt."""
+CATCHING_UP = 4
+"""A choice is hardly in doubt when another one would need so many times the iterations left to be tried as often."""
+
 Guide = Callable[[Any, Decision], int]
 """How a player who sees only views chooses."""
 
@@ -22,6 +27,8 @@ class Budget(NamedTuple):
 
     iterations: int | None = None
     seconds: float | None = None
+    ends_early: bool = False
+    """Whether thinking ends before these iterations once the choice is hardly in doubt."""
 
 
 class Advice(NamedTuple):
@@ -61,6 +68,8 @@ class Thinker:
         # This loop is never compiled: between two iterations Python lets other threads and signals in.
         while not self.is_stopped and not self.is_spent(tree.iterations, perf_counter() - begun):
             tree.iterate()
+            if self.budget.ends_early and tree.iterations % LOOKS == 0 and self.is_settled(tree):
+                break
         return tree
 
     def find_favourite(self, possible: Possible) -> int:
@@ -76,6 +85,13 @@ class Thinker:
         return (budget.iterations is not None and iterations >= budget.iterations) or (
             budget.seconds is not None and seconds >= budget.seconds
         )
+
+    def is_settled(self, tree: Tree) -> bool:
+        """Whether the best option is so far ahead in visits that the iterations left will hardly change the choice."""
+        if self.budget.iterations is None:
+            return False
+        best, *others = (visits for _option, visits, _chance in tree.counsel())
+        return CATCHING_UP * (best - max(others, default=0)) > self.budget.iterations - tree.iterations
 
     def stop(self) -> None:
         """Make the search under way end with what it has; may be called from another thread."""
