@@ -17,9 +17,8 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.state import State
 from blanketfort.engine.view import View
 
-DEALS = 40
-HORIZONS = (1, 3)
-"""After how many turns of the player things are counted: later where nothing shows at first."""
+HORIZONS = ((1, 40), (3, 120))
+"""After how many turns of the player things are counted, and in how many deals: later where nothing shows at first."""
 TRIED = 5
 """What the search has tried so often of the player's own choices is followed as it did."""
 SURE = 2.5
@@ -91,10 +90,10 @@ class Comparison:
         self.judge = tree.judge
         self.gauges = [VICTORY, *gauges]
 
-    def compare(self, best: Branch, other: Branch, turns: int) -> list[Difference]:
+    def compare(self, best: Branch, other: Branch, turns: int, deals: int) -> list[Difference]:
         """All that differs clearly after so many turns, what matters most first."""
         rows = []
-        for seed in range(DEALS):
+        for seed in range(deals):
             one, two = (self.count(branch, seed, turns) for branch in (best, other))
             rows.append([mine - theirs for mine, theirs in zip(one, two, strict=True)])
         found = [self.sum_up(number, list(column)) for number, column in enumerate(zip(*rows, strict=True))]
@@ -128,10 +127,11 @@ class Comparison:
         """One gauge of one side: None where the difference is not clear, or matters little."""
         is_own = number % 2 == 0
         name, _read, worth = self.gauges[number // 2]
-        mean = sum(differences) / DEALS
-        spread = sum((one - mean) ** 2 for one in differences) / (DEALS - 1)
+        deals = len(differences)
+        mean = sum(differences) / deals
+        spread = sum((one - mean) ** 2 for one in differences) / (deals - 1)
         gain = mean * worth * (1 if is_own else -1)
-        if abs(gain) < LEAST or abs(mean) < SURE * math.sqrt(spread / DEALS) or round(abs(mean), 1) == 0.0:
+        if abs(gain) < LEAST or abs(mean) < SURE * math.sqrt(spread / deals) or round(abs(mean), 1) == 0.0:
             return None
         return Difference(name, is_own, mean, gain)
 
@@ -152,8 +152,8 @@ def find_reason(tree: Tree, gauges: Sequence[Gauge], best: Branch, other: Branch
     """Why the best option is better than the other, whose key is given: by the next turn, or else a few turns later."""
     comparison = Comparison(tree, gauges)
     players = tree.possible.players
-    for turns in HORIZONS:
-        found = comparison.compare(best, other, turns * players)
+    for turns, deals in HORIZONS:
+        found = comparison.compare(best, other, turns * players, deals)
         if sum(one.gain for one in found) > 0:
             break
     else:
