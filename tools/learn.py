@@ -303,6 +303,9 @@ class Learner:
         files = [dict(np.load(path)) for path in paths if ".part" not in path.name]
         teller = make_teller(bf.game(self.plan.game))
         value = network_fit.Fit(files, teller.weights)
+        last = self.best()
+        if last is not None:
+            value.recall(last.read_text())
         self.losses = {"value": value.learn(say)}
         found = value.found()
         for name, fit in (("glance", network_fit.Glance(files)), ("belief", network_fit.Belief(files))):

@@ -86,6 +86,14 @@ class Fit:
             "heads": rng.normal(0, 0.02, UNITS).astype(np.float32),
         }
 
+    def recall(self, text: str) -> None:
+        """Begin with what the last network has learned, from other games."""
+        data = json.loads(text)
+        learned = {name: np.array(data[name], np.float32) for name in self.weights}
+        self.weights = {**learned, "plain": learned["plain"] * self.scale}
+        for name in ("own", "others"):
+            self.weights[name] = learned[name] * self.scale[:, None]
+
     def add_up(self, known: Array) -> Array:
         """What each seat is worth by the weights that are known, by phase and trait."""
         count = known.shape[1]

@@ -56,3 +56,15 @@ def test_a_generation_is_played_learned_from_and_compared(tool: Any, tmp_path: P
     known = judge.chances(find_game("forfort").new(seed=1))
     judge.recall(network)
     assert judge.chances(find_game("forfort").new(seed=1)) == pytest.approx(known, abs=0.3)
+
+
+def test_a_network_begins_where_the_last_one_ended(tool: Any, tmp_path: Path) -> None:
+    learner = learner_in(tool, tmp_path)
+    learner.play_games(0)
+    learner.learn(0)
+    network = learner.network_path(0).read_text()
+    files = [dict(tool.np.load(path)) for path in sorted(tmp_path.glob("games-*.npz"))]
+    fit = tool.network_fit.Fit(files, tool.make_teller(find_game("forfort")).weights)
+    fit.recall(network)
+    for name, weights in fit.found().items():
+        assert weights == pytest.approx(tool.np.array(json.loads(network)[name]), rel=1e-3, abs=1e-6)
