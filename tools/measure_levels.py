@@ -1,6 +1,6 @@
 """Measure how far apart the levels are: `python tools/measure_levels.py KEPT --games 400`.
 
-Lets each level meet the next one at every kind of table, and `expert` for two the rules of thumb and chance, by the
+Lets each level meet the next one at every kind of table, and for two `expert` and `master` the rules of thumb, by the
 arena with mirrored deals; writes the table of docs/levels.md. With more than two at the table half of the seats are of
 either level (a team each where there are teams), and a quarter of the games is played. Every game is kept in the folder
 KEPT: stopped and started again, it continues where it was, and more games can be asked for later; `--games 0` only
@@ -24,7 +24,8 @@ from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names
 
 PAGE = Path(__file__).parent.parent / "docs/levels.md"
-NEIGHBOURS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert")]
+MASTERS = [("expert", "master")]
+NEIGHBOURS = [("easy", "medium"), ("medium", "hard"), ("hard", "expert"), *MASTERS]
 BEGIN, END = "<!-- ratings -->", "<!-- end of ratings -->"
 
 
@@ -39,9 +40,10 @@ class Table(NamedTuple):
     """Of how many games that are asked for one is played."""
 
 
-TO_EXPERT = [("thumb", "expert"), ("random", "expert")]
+DISTANT = [("thumb", "expert"), ("random", "expert"), ("thumb", "master")]
 TABLES = {
-    **{game: Table(game, pairs=[*NEIGHBOURS, *TO_EXPERT], fewer=1) for game in game_names()},
+    **{game: Table(game, pairs=[*NEIGHBOURS, *DISTANT], fewer=1) for game in game_names()},
+    "fort with cats and dogs": Table("fort", 2, (("cats", True), ("dogs", True)), MASTERS),
     **{f"{game} for {seats}": Table(game, seats) for game in ("fort", "forfort") for seats in (3, 4)},
     "forfort in teams": Table("forfort", 4, (("teams", True),)),
 }
@@ -60,10 +62,11 @@ class Pair(NamedTuple):
         return kept / f"{self.name.replace(' ', '-')}-{self.weaker}-{self.stronger}.jsonl"
 
     def players(self) -> list[str]:
-        """As the arena is told of them: the expert without its limit in seconds, which a busy machine would reach."""
-        game = TABLES[self.name].game
-        expert = f"search:{level_of(find_game(game), 'expert', 2).iterations}"
-        return [expert if level == "expert" else level for level in (self.weaker, self.stronger)]
+        """As the arena is told of them: without limits in seconds, which a busy machine would reach."""
+        game = find_game(TABLES[self.name].game)
+        patient = {"expert": f"search:{level_of(game, 'expert', 2).iterations}"}
+        patient["master"] = f"master:{level_of(game, 'master', 2).iterations}"
+        return [patient.get(level, level) for level in (self.weaker, self.stronger)]
 
     def meet(self, games: int, kept: Path) -> None:
         """Play what is missing of their games."""

@@ -26,8 +26,10 @@ from blanketfort.arena.results import ResultFile
 from blanketfort.arena.run import Run
 from blanketfort.arena.simulation import Result
 from blanketfort.arena.tournament import Fixture, Played, Tournament
-from blanketfort.bots.levels import Level
+from blanketfort.bots.levels import Level, read_master
+from blanketfort.bots.own import identify
 from blanketfort.cli import run
+from blanketfort.engine.shelf import game as find_game
 from blanketfort.games.fort_sumter.bot import LEVELS
 
 ARENA = ["arena", "fort-sumter", "--player", "thumb", "--player", "random"]
@@ -350,6 +352,14 @@ def test_games_of_a_player_who_has_changed_are_not_counted_with_new_ones(
     monkeypatch.setitem(LEVELS, "easy", Level(overlooks=0.1))
     assert run([*ARENA, "--player", "easy", "--games", "2", "--out", str(out), "--resume"]) == 2
     assert "easy has changed since (overlooks 0.55)" in capsys.readouterr().err
+
+
+def test_a_master_with_a_budget_is_known_by_what_it_has_learned() -> None:
+    game = find_game("forfort")
+    learned = json.loads(read_master(game))["digest"][:16]
+    assert identify(game, "master:50", 2) == learned
+    assert identify(game, "master", 2).endswith(f"iterations, {learned}")
+    assert identify(game, "search:50", 2) == identify(game, "thumb", 2) == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks are others there")

@@ -239,6 +239,7 @@ def test_everything_that_a_server_does_for_one_player_is_there(come: Come) -> No
     ann = come().open()
     for about in ann.ask("GET", "/api/games"):
         game, others = about["name"], about["players"][-1] - 1
+        assert about["bots"][-1] == "master"
         assert ann.ask("POST", f"/api/tutorials/{game}", {"name": "Ann"})["table"]
         here = [{"kind": "me"}, *[{"kind": "here", "name": "Ben"}] * others]
         options = {option["name"]: option["values"][-1] for option in about["options"]}
@@ -248,7 +249,7 @@ def test_everything_that_a_server_does_for_one_player_is_there(come: Come) -> No
         replay = ann.ask("GET", f"/api/tables/{table}/replay?seat=0")
         assert ann.ask("GET", f"/api/tables/{table}/record") == record
         assert ann.ask("GET", f"/api/tables/{table}/review")["done"] > 0
-        bots = [{"kind": "me"}, *[{"kind": "bot", "bot": "expert"}] * (len(replay["names"]) - 1)]
+        bots = [{"kind": "me"}, *[{"kind": "bot", "bot": about["bots"][-1]}] * (len(replay["names"]) - 1)]
         branch = {"step": len(replay["steps"]) // 2, "seats": bots, "name": "Ann"}
         assert ann.ask("POST", f"/api/tables/{table}/branch", branch)["table"]
     bring_own_cards(ann)

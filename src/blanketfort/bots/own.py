@@ -195,11 +195,15 @@ def identify(game: Game, name: str, players: int) -> str:
     python = PYTHON_FILE.fullmatch(read_limit(name)[0])
     if python and Path(python["file"]).is_file():
         return hashlib.sha256(Path(python["file"]).read_bytes()).hexdigest()[:16]
-    if name in levels_of(game):
-        level = level_of(game, name, players)
-        learned = f", {json.loads(read_master(game))['digest'][:16]}" if level.is_master else ""
-        return f"{level.iterations} iterations{learned}" if level.iterations else f"overlooks {level.overlooks:g}"
-    return ""
+    title, has_budget, _budget = name.partition(":")
+    if title not in levels_of(game):
+        return ""
+    level = level_of(game, title, players)
+    learned = json.loads(read_master(game))["digest"][:16] if level.is_master else ""
+    if has_budget:
+        return learned
+    budget = f"{level.iterations} iterations" if level.iterations else f"overlooks {level.overlooks:g}"
+    return f"{budget}, {learned}" if learned else budget
 
 
 def read_limit(name: str) -> tuple[str, float]:
