@@ -11,10 +11,11 @@ import pytest
 
 from blanketfort import game as find_game
 from blanketfort.bots.learned import LearnedJudge
-from blanketfort.bots.levels import brain_of, read_master
+from blanketfort.bots.levels import brain_of, make_master, read_master
 from blanketfort.bots.network import UNITS
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.engine.chance import Stream, stream_of
+from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 
 GAMES = [("fort", 2, {}), ("fort", 3, {}), ("fort-sumter", 2, {}), ("forfort", 2, {}), ("forfort", 4, {"teams": True})]
@@ -145,7 +146,18 @@ def test_deals_that_are_believed_in_are_made_more_often(liking: float) -> None:
     assert (worth[1] - worth[0]) * liking > 0.5
 
 
-@pytest.mark.parametrize("name", ["fort", "fort-sumter", "forfort"])
+LEARNED = ["fort-sumter", "forfort"]
+
+
+def test_the_best_judge_is_the_one_that_has_learned_where_that_wins_games() -> None:
+    assert [name for name in game_names() if brain_of(find_game(name)).has_learned] == LEARNED
+    for name in game_names():
+        judge = make_master(find_game(name))
+        assert isinstance(judge, LearnedJudge) and (judge.network is not None) == (name in LEARNED)
+        assert judge.candidates == brain_of(find_game(name)).candidates
+
+
+@pytest.mark.parametrize("name", LEARNED)
 def test_what_a_master_knows_is_what_its_recipe_has_made(name: str) -> None:
     """The weights are those of the digest, and every one is of a trait that positions of the game are told by."""
     data = json.loads(read_master(find_game(name)))

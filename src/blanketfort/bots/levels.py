@@ -33,7 +33,7 @@ class Level(NamedTuple):
     overlooks: float = 0.0
     iterations: int = 0
     is_master: bool = False
-    """Whether it judges by what was learned from the search itself."""
+    """Whether it judges by all that is known, and ends its thinking where the choice is hardly in doubt."""
 
 
 class Brain(NamedTuple):
@@ -51,6 +51,8 @@ class Brain(NamedTuple):
     """What tells the traits of positions that a master learns from."""
     gauges: Sequence[Gauge] = ()
     """What people count in this game: reasons are told by it."""
+    has_learned: bool = False
+    """Whether a master judges by what was learned from the search itself: not where that wins no more games."""
     candidates: int = 1
     """Of how many deals a master draws one, by what it believes of others: 1 where that costs more than it gains."""
     glances: bool = False
@@ -73,10 +75,9 @@ def brain_of(game: Game) -> Brain:
 
 
 def make_master(game: Game) -> Judge:
-    """A judge that knows what `tools/learn.py` found, kept as `bot/master.json` of the game."""
+    """The best judge of a game: one that knows what `tools/learn.py` found, kept as `bot/master.json`, if it has that."""
     brain = brain_of(game)
-    assert brain.make_teller is not None, f"{game.title} tells no traits: it has no master"
-    return teach(brain, game, read_master(game))
+    return teach(brain, game, read_master(game)) if brain.has_learned else brain.make_judge(game)
 
 
 def read_master(game: Game) -> str:

@@ -21,7 +21,7 @@ import msgspec
 
 import blanketfort
 from blanketfort.bots import Player, bots_of, host, make_bot
-from blanketfort.bots.levels import level_of, levels_of, read_master
+from blanketfort.bots.levels import brain_of, level_of, levels_of, read_master
 from blanketfort.bots.program import Ended, Flooding, Program, Silent
 from blanketfort.bots.thinker import Thinker
 from blanketfort.engine.chance import stream_of
@@ -199,7 +199,7 @@ def identify(game: Game, name: str, players: int) -> str:
     if title not in levels_of(game):
         return ""
     level = level_of(game, title, players)
-    learned = json.loads(read_master(game))["digest"][:16] if level.is_master else ""
+    learned = json.loads(read_master(game))["digest"][:16] if level.is_master and brain_of(game).has_learned else ""
     if has_budget:
         return learned
     budget = f"{level.iterations} iterations" if level.iterations else f"overlooks {level.overlooks:g}"

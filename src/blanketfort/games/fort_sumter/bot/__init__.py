@@ -12,4 +12,4 @@ LEVELS = {
     "expert": Level(iterations=400),
     "master": Level(iterations=4000, is_master=True),
 }
-BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_judge, gauges=GAUGES, candidates=4)
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, {}, make_judge, GAUGES, has_learned=True, candidates=4)
