@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from blanketfort.bots.levels import brain_of
+from blanketfort.bots.levels import brain_of, make_master
 from blanketfort.bots.reasons import Branch, Reason, find_reason, say_reason
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Budget, Thinker, make_thinker
@@ -42,7 +42,7 @@ class Adviser:
         self.possible = Possible(state, state.top.seat)
         self.keys = {id: state.option_table()[id].key for id in state.legal}
         self.gauges = brain_of(game).gauges
-        self.thinker: Thinker = make_thinker(game, seed, budget or PATIENCE)
+        self.thinker: Thinker = make_thinker(game, seed, budget or PATIENCE, make_master(game))
 
     def give_counsel(self) -> Counsel:
         """All options, and why the best one."""

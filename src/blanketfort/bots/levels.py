@@ -75,7 +75,7 @@ def brain_of(game: Game) -> Brain:
 
 
 def make_master(game: Game) -> Judge:
-    """The best judge of a game: one that knows what `tools/learn.py` found, kept as `bot/master.json`, if it has that."""
+    """The best judge of a game: by what `tools/learn.py` found, kept as `bot/master.json`, where that wins games."""
     brain = brain_of(game)
     return teach(brain, game, read_master(game)) if brain.has_learned else brain.make_judge(game)
 

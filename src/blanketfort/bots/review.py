@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from blanketfort.bots.levels import brain_of
+from blanketfort.bots.levels import brain_of, make_master
 from blanketfort.bots.reasons import Branch, find_reason, say_reason
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.bots.search_review import After, Open
@@ -83,7 +83,7 @@ class Review:
         self.record = record
         self.seats = seats
         self.hindsight = hindsight
-        self.thinker: Thinker = make_thinker(game, 0, Budget(iterations=iterations))
+        self.thinker: Thinker = make_thinker(game, 0, Budget(iterations=iterations), make_master(game))
         self.gauges = brain_of(game).gauges
         self.iterations = max(1, iterations // 2)
         """How many for each of the two choices that are compared."""
