@@ -1,6 +1,8 @@
 """The OpenSpiel games pass OpenSpiel's own check; its search runs on them; nothing that is secret is seen."""
 
 import pickle
+from importlib import import_module
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -141,3 +143,13 @@ def test_open_spiels_learners_learn() -> None:
     for agent in agents:
         agent.step(step)
     assert sum(step.rewards) == 0 and any(agents[0]._q_values)
+
+
+def test_open_spiels_search_meets_ours_on_both_sides(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "tools"))
+    monkeypatch.setattr("sys.argv", ["yardstick.py", "forfort", "thumb", "--simulations", "2", "--games", "2"])
+    import_module("yardstick").main()
+    said = capsys.readouterr().out
+    assert said.startswith("thumb won ") and "of 2 games, with " in said
