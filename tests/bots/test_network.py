@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from math import exp
+from math import exp, log
 from operator import mul
 
 import pytest
@@ -91,6 +91,19 @@ def test_what_a_network_has_learned_is_added_to_what_was_known() -> None:
     learned = json.loads(text)["plain"]
     for before, now in zip(known, judge.weights, strict=True):
         assert now == [one + more for one, more in zip(before, learned, strict=False)]
+
+
+def test_a_share_of_a_network_corrects_the_judge_by_as_much() -> None:
+    text = write_network(teller_of("forfort").names())
+    state = walk("forfort", 2, {}, 30)
+    leads = []
+    for share in (0.0, 0.5, 1.0):
+        judge = teller_of("forfort")
+        judge.recall(text, share)
+        mine, theirs = judge.chances(state)
+        leads.append(log(mine / theirs))
+    assert leads[0] == pytest.approx(log(1 / teller_of("forfort").chances(state)[1] - 1))
+    assert leads[1] == pytest.approx((leads[0] + leads[2]) / 2) != leads[2]
 
 
 def test_forfort_knows_what_the_hand_made_judge_knows() -> None:

@@ -197,10 +197,10 @@ class LearnedJudge(Judge):
             learned = data[phase]
             self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
 
-    def recall(self, text: str) -> None:
-        """Take what was learned by `tools/learn.py`: a network, with what it adds to the weights, and a belief."""
+    def recall(self, text: str, share: float = 1.0) -> None:
+        """Take what was learned by `tools/learn.py`: a share of a network and what it adds to the weights; a belief."""
         data = json.loads(text)
-        self.network = read_network(data, self.names())
+        self.network = read_network(data, self.names(), share)
         self.add_weights(self.network.plain)
         self.belief = pick(data, "belief", self.names())
 

@@ -53,6 +53,8 @@ class Brain(NamedTuple):
     """What people count in this game: reasons are told by it."""
     has_learned: bool = False
     """Whether a master judges by what was learned from the search itself: not where that wins no more games."""
+    share: float = 1.0
+    """How much of that counts: less where a long search finds the errors of the whole, and follows them."""
     candidates: int = 1
     """Of how many deals a master draws one, by what it believes of others: 1 where that costs more than it gains."""
     glances: bool = False
@@ -89,7 +91,7 @@ def teach(brain: Brain, game: Game, text: str) -> LearnedJudge:
     """A judge that knows what was learned; at a glance it judges more simply, because that is quicker."""
     assert brain.make_teller is not None
     judge = brain.make_teller(game)
-    judge.recall(text)
+    judge.recall(text, brain.share)
     judge.candidates = brain.candidates
     judge.quick = brain.make_judge(game)
     if brain.glances:

@@ -106,15 +106,19 @@ class Network:
         return own.own.weigh(self.heads.own) + own.own_too.weigh(self.heads.own_too)
 
 
-def read_network(data: dict[str, Any], traits: list[str]) -> Network:
-    """A network from its data; a trait that it has not learned of, such as a card of a house deck, is worth nothing."""
+def read_network(data: dict[str, Any], traits: list[str], share: float) -> Network:
+    """A network from its data; a trait that it has not learned of, such as a card of a house deck, is worth nothing.
+
+    Only a share of what it says is counted.
+    """
     places = [data["traits"].index(trait) if trait in data["traits"] else NOWHERE for trait in traits]
     nothing = [0.0] * UNITS
     rows = [
         read_sums(nothing, nothing) if place == NOWHERE else read_sums(data["own"][place], data["others"][place])
         for place in places
     ]
-    return Network(rows, pick(data, "plain", traits), data["biases"], data["heads"])
+    plain = [share * weight for weight in pick(data, "plain", traits)]
+    return Network(rows, plain, data["biases"], [share * weight for weight in data["heads"]])
 
 
 def pick(data: dict[str, Any], name: str, traits: list[str]) -> list[float]:

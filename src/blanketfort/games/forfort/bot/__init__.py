@@ -25,4 +25,4 @@ CROWDED = {
         "hard": Level(),
     },
 }
-BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, CROWDED, make_teller, GAUGES, has_learned=True)
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, CROWDED, make_teller, GAUGES, has_learned=True, share=0.5)
