@@ -19,6 +19,13 @@ PACKAGES = ROOT / ".stamps" / "packages"
 
 @pytest.mark.skipif(not (shutil.which("node") and PYODIDE.exists() and PACKAGES.exists()), reason="no kit")
 def test_a_browser_judges_as_a_server_does() -> None:
-    command = ["node", HERE / "judged.mjs", PYODIDE, ROOT / "src", PACKAGES.resolve(), HERE / "judged.py"]
+    command: list[str | Path] = [
+        "node",
+        HERE / "judged.mjs",
+        PYODIDE,
+        ROOT / "src",
+        PACKAGES.resolve(),
+        HERE / "judged.py",
+    ]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
     assert json.loads(told.splitlines()[-1]) == judged.judge_all()
