@@ -30,7 +30,9 @@ def ids_in(path: Path) -> Iterator[str]:
     """What a module may name a message by, as patterns: any word may stand in the places of an f-string."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
-            yield "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".*" for part in node.values)
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*" for part in node.values
+            )
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
 
