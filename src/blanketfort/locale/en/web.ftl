@@ -66,6 +66,7 @@ web-plan-here = Somebody on this screen
 web-options-of-game = Rules, clock and more
 web-hints = May players ask for hints?
 web-deck = A house deck: a file with the numbers of your own box
+web-deck-about = A text file in TOML: first game = "{ $game }", then only what differs from the box. See docs/house-decks.md.
 web-salt = Add your own randomness to the shuffle (any text)
 web-clock = Clock
 web-clock-none = none

@@ -66,6 +66,7 @@ web-plan-here = Quelqu’un sur cet écran
 web-options-of-game = Règles, pendule et autres
 web-hints = Les joueurs peuvent-ils demander des conseils ?
 web-deck = Un jeu maison : un fichier avec les valeurs de votre boîte
+web-deck-about = Un fichier texte TOML : d’abord game = "{ $game }", puis ce qui diffère de la boîte. Voir docs/house-decks.md.
 web-salt = Ajoutez votre propre hasard au mélange (texte libre)
 web-clock = Pendule
 web-clock-none = aucune
