@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scene } from '../../lib/scene.svelte'
-import { fortTelling, payWith, sayPaid } from './telling'
+import { fortTelling, payWith, sayPaid, unplayable } from './telling'
 
 const option = (key: string) => ({ key, say: { say: key } })
 
@@ -27,4 +27,13 @@ it('the rest is paid from the Stuff first, and with what there is more of', () =
 it('cards of a Yard are headed by whose it is', () => {
   const scene = { t: (id: string, args: object) => `${id} ${JSON.stringify(args)}` } as unknown as Scene
   expect(fortTelling(scene).group?.('yard:1:bug')).toBe('web-fort-yard-of {"player":1}')
+})
+
+it('a card says why it cannot be played, while one is to be played', () => {
+  const scene = (kind: string) => ({ question: { kind }, can: (key: string) => key === 'play:bug', cards: { pudge: { facts: { need: 'spend' } } } }) as unknown as Scene
+  const told = (kind: string, card: string) => unplayable(scene(kind), card).map(({ say }) => say)
+  expect(told('fort.play', 'bug')).toEqual([])
+  expect(told('fort.play', 'bitsy')).toEqual(['web-fort-unplayable'])
+  expect(told('fort.play', 'pudge')).toEqual(['web-fort-unplayable-dog'])
+  expect(told('fort.recruit', 'bitsy')).toEqual([])
 })

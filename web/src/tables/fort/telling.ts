@@ -25,6 +25,12 @@ export function payWith(options: readonly Choice[], held: (zone: string, kind: K
   return options.map(({ key }) => key).reduce((best, key) => (worth(key) > worth(best) ? key : best))
 }
 
+/** Why a card in hand can't be played, while one is to be played. */
+export function unplayable(scene: Scene, card: string): Say[] {
+  if (scene.question?.kind !== 'fort.play' || scene.can(`play:${card}`)) return []
+  return [{ say: scene.cards[card]?.facts.need ? 'web-fort-unplayable-dog' : 'web-fort-unplayable' }]
+}
+
 export function fortTelling(scene: Scene): Telling {
   const say = (id: string): string => scene.t(`web-fort-${id}`)
   return {

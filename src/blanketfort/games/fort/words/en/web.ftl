@@ -21,6 +21,8 @@ web-fort-plays = { $you ->
     [player] You play
    *[none] { $player } plays
 }
+web-fort-unplayable = Can’t be played now: you can’t use either action in full.
+web-fort-unplayable-dog = Can’t be played now: you don’t have what it needs.
 web-fort-supply = Supply
 web-fort-supply-pizza = Pizza in the supply: { $count }
 web-fort-supply-toys = Toys in the supply: { $count }

@@ -21,6 +21,8 @@ web-fort-plays = { $you ->
     [player] Vous jouez
    *[none] { $player } joue
 }
+web-fort-unplayable = Injouable pour l’instant : vous ne pouvez réaliser aucune des deux actions en totalité.
+web-fort-unplayable-dog = Injouable pour l’instant : vous n’avez pas ce qu’il faut.
 web-fort-supply = Réserve
 web-fort-supply-pizza = Pizzas dans la réserve : { $count }
 web-fort-supply-toys = Jouets dans la réserve : { $count }
