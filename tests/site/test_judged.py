@@ -19,13 +19,7 @@ PACKAGES = ROOT / ".stamps" / "packages"
 
 @pytest.mark.skipif(not (shutil.which("node") and PYODIDE.exists() and PACKAGES.exists()), reason="no kit")
 def test_a_browser_judges_as_a_server_does() -> None:
-    command: list[str | Path] = [
-        "node",
-        HERE / "judged.mjs",
-        PYODIDE,
-        ROOT / "src",
-        PACKAGES.resolve(),
-        HERE / "judged.py",
-    ]
+    folders = [ROOT / "src", PACKAGES.resolve()]
+    command = [str(part) for part in ("node", HERE / "judged.mjs", PYODIDE, *folders, HERE / "judged.py")]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
     assert json.loads(told.splitlines()[-1]) == judged.judge_all()
