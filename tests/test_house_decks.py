@@ -177,6 +177,14 @@ def test_the_mistakes_in_the_docs_are_those_that_are_told() -> None:
         ("[[kid]]\nid = 'chef'\npublic = 'pizza 0'", "3: public of kid chef: found 0 in 'pizza 0', expected a number"),
         ("[[kid]]\nid = 'chef'\npublic = 'toy > advance'", "3: public of kid chef: Fort cannot play 'toy > advance'"),
         (
+            "[[dog]]\nid = 'drover'\naction = 'home > home'",
+            "3: action of dog drover: a dog cannot do 'home > home': write VERB > home",
+        ),
+        (
+            "[[dog]]\nid = 'drover'\naction = '(herd, herd) > home'",
+            "3: action of dog drover: a dog cannot do '(herd, herd) > home': write VERB > home",
+        ),
+        (
             "[[dog]]\nid = 'drover'\naction = 'herd x 9 > home'",
             "3: action of dog drover: column 6: found 'x', expected",
         ),
@@ -190,6 +198,55 @@ def test_the_mistakes_in_the_docs_are_those_that_are_told() -> None:
 )
 def test_a_mistake_in_a_deck_for_fort_has_its_line(text: str, mistake: str) -> None:
     assert mistakes("fort", text)[0].startswith(f"mine.toml:{mistake}")
+
+
+@pytest.mark.parametrize(
+    "action", ["advance 1", "advance -1", "advance > score", "pizza 9", "toy, score", "toy > score"]
+)
+def test_a_kid_may_do_this(action: str) -> None:
+    FORT.with_deck(f"[[kid]]\nid = 'chef'\npublic = '{action}'")
+
+
+@pytest.mark.parametrize(
+    ("action", "mistake"),
+    [
+        ("advance 2", "found 2 in 'advance 2', expected a number from -1 to 1"),
+        ("advance -2", "found -2 in 'advance -2', expected a number from -1 to 1"),
+        ("pizza 10", "found 10 in 'pizza 10', expected a number from 1 to 9"),
+        ("advance > toy", "Fort cannot play 'advance > toy': advance stands alone, or before score"),
+        ("advance, toy", "Fort cannot play 'advance, toy': advance stands alone, or before score"),
+        ("toy, advance", "Fort cannot play 'toy, advance': advance stands alone, or before score"),
+        ("advance x crown", "Fort cannot play 'advance x crown': advance stands alone, or before score"),
+        ("toy, pizza, score", "Fort cannot play 'toy, pizza, score': write VERB"),
+        ("toy?", "Fort cannot play 'toy?': write VERB"),
+        ("trash-this", "Fort cannot play 'trash-this': write VERB"),
+    ],
+)
+def test_a_kid_cannot_do_that(action: str, mistake: str) -> None:
+    told = mistakes("fort", f"[[kid]]\nid = 'chef'\npublic = '{action}'")
+    assert told[0].startswith(f"mine.toml:3: public of kid chef: {mistake}")
+
+
+@pytest.mark.parametrize("kind", ["pizza", "toys", "either"])
+def test_a_level_costs_six_of_a_kind_at_most(kind: str) -> None:
+    plain = "[[level]]\nlevel = 3\npizza = 2\ntoys = 2\neither = 2\n".replace(f"{kind} = 2\n", "")
+    for cost in (0, 6):
+        FORT.with_deck(f"{plain}{kind} = {cost}")
+    assert (
+        f"{kind} of level 3: found 7, expected a whole number from 0 to 6" in mistakes("fort", f"{plain}{kind} = 7")[0]
+    )
+
+
+def test_a_dog_needs_nine_of_something_at_most() -> None:
+    FORT.with_deck("[[dog]]\nid = 'drover'\nneed = 'spend 9'")
+    assert "expected a number from 1 to 9" in mistakes("fort", "[[dog]]\nid = 'drover'\nneed = 'spend 10'")[0]
+
+
+def test_options_of_fort_name_four_seats_and_six_places_of_a_lookout() -> None:
+    keys = [option.key for option in FORT.option_table()]
+    seats = {key.split(":")[1] for key in keys if key.startswith(("yard:", "lookout:"))}
+    assert seats == {"0", "1", "2", "3"}, "a fifth would give all options behind it another number"
+    assert [key for key in keys if key.startswith("lookout:3:")][-1] == "lookout:3:5"
 
 
 def test_best_friends_are_never_in_the_park_and_the_park_is_never_too_small() -> None:

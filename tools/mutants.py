@@ -7,7 +7,7 @@ without a test, or changes nothing that anybody could notice; those are judged, 
 `.mutants/`: what was killed is not tried again until its module changes, what lives not until the tests do.
 
 Tests and rules are loaded once; each mutant is a fork of that process, in which one function has other code. What runs
-while modules are loaded (constants, the box) is changed in a fork that loads them itself.
+while modules are loaded (constants, the box), and lives or is no function, is changed in a fork that loads them itself.
 """
 
 from __future__ import annotations
@@ -87,11 +87,15 @@ class Tests:
         for path, rows in found["lines"].items():
             self.lines[path] = {int(line): tests for line, tests in rows.items()}
 
-    def near(self, mutant: Mutant, patience: float) -> list[str]:
-        """The tests that run through it, as many as patience allows: killers of its neighbours, then the quickest."""
+    def through(self, mutant: Mutant) -> set[str]:
+        """The tests that run through its lines."""
         lines = self.lines.get(mutant.module.dotted, {})
-        names = {name for line in mutant.lines for name in lines.get(line, [])}
-        if self.is_loading(mutant) or mutant.where == "Rules.__init__":  # the first test to need them has them made
+        return {name for line in mutant.lines for name in lines.get(line, [])}
+
+    def near(self, mutant: Mutant, patience: float, is_loaded: bool = False) -> list[str]:
+        """The tests that run through it, as many as patience allows: killers of its neighbours, then the quickest."""
+        names = self.through(mutant)
+        if is_loaded or mutant.where == "Rules.__init__":  # the first test to need them has them made
             names = set(self.seconds)
         chosen: list[str] = []
         for name in sorted(names, key=lambda name: (self.seconds[name], name)):
@@ -298,25 +302,22 @@ class Run:
         if not mutants:
             return
         tests.find_lines(KEPT / f"{game}-{self.tests}.json")
-        exchanged: list[Mutant] = []
-        loaded: list[Mutant] = []
+        if self.asked.loaded:
+            mutants = [mutant for mutant in mutants if tests.is_loading(mutant)]
+        exchanged = [mutant for mutant in mutants if mutant.is_in_function() and tests.through(mutant)]
+        in_fork(lambda: tests.run(Nursery(self, tests, exchanged)))
+        self.read_kept(modules)
+        loaded = [mutant for mutant in mutants if tests.is_loading(mutant) and self.is_left(mutant.name, again=True)]
         for mutant in mutants:
-            if not tests.near(mutant, self.asked.patience):
+            if mutant not in exchanged and mutant not in loaded and self.is_left(mutant.name):
                 self.note(mutant, UNTRIED, "")
-            elif not mutant.where or tests.is_loading(mutant):
-                loaded.append(mutant)
-            else:
-                exchanged.append(mutant)
-        if not self.asked.loaded:
-            in_fork(lambda: tests.run(Nursery(self, tests, exchanged)))
-            self.read_kept(modules)
         self.left = len(loaded)
         for name in LOADED_FIRST if loaded else ():
             import_module(name)
         if loaded and verdict(lambda: load_and_run(tests, None, list(tests.seconds))) != (LIVING, ""):
             raise SystemExit(f"{game}: its tests should pass when they are loaded without a change")
         for mutant in loaded:
-            names = tests.near(mutant, self.asked.patience)
+            names = tests.near(mutant, self.asked.patience, is_loaded=True)
             found = verdict(lambda: load_and_run(tests, mutant, names))  # noqa: B023 -- called at once
             self.note(mutant, *found)
             tests.remember(mutant, found[1])
@@ -324,11 +325,11 @@ class Run:
     def is_asked(self, name: str) -> bool:
         return not self.asked.parts or any(part in name for part in self.asked.parts)
 
-    def is_left(self, name: str) -> bool:
+    def is_left(self, name: str, again: bool = False) -> bool:
         if name in self.judged:
             return False
         what, _by, tests = self.found.get(name, (UNTRIED, "", ""))
-        return what != KILLED and (tests != self.tests or self.asked.again)
+        return what != KILLED and (tests != self.tests or self.asked.again or again)
 
     def read_kept(self, modules: list[Module]) -> None:
         """What was found of these modules as they are now."""

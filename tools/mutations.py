@@ -54,6 +54,10 @@ class Mutant:
         self.name = name
         """Says the change, and stays the same when the lines of the module move."""
 
+    def is_in_function(self) -> bool:
+        """Whether it changes what a function does, not what a module or class holds."""
+        return self.where != "" and not self.where.rpartition(".")[2][0].isupper()
+
     def compile(self) -> CodeType:
         """The whole module with the change made."""
         return self._compile(self.module.tree)

@@ -246,6 +246,10 @@ def test_a_coin_may_stand_aside_so_that_nothing_is_overshot() -> None:
     assert at.keys == ["enough", "add-coin-aside:puddin"], "with her coin as a crown there would be three"
     at.play("add-coin-aside:puddin gather:toys")
     assert at.stuff() == (2, 4)
+    at = table(seat(hand="ghost, tink", lookout="puddin", pizza=2, toys=2) + RIVAL).play("play:ghost suit:crown")
+    assert at.keys == ["enough", "add-from-lookout-coin-aside:puddin"]
+    at.play("add-from-lookout-coin-aside:puddin gather:toys")
+    assert at.stuff() == (2, 4) and at.cards("lookout") == ["puddin"]
 
 
 @clause("fort.ruling.side-by-side")
