@@ -9,7 +9,7 @@ from blanketfort.games.fort.game import GAME
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from tests.clauses import clause
-from tests.fort.table import Table, cattery, seat
+from tests.fort.table import Table, cattery, seat, table
 
 ROW = -1
 IDLE = seat(hand="bitsy")
@@ -290,6 +290,15 @@ def test_dumpling_makes_levels_dearer() -> None:
     at = cattery({"dumpling": 0}, seat(hand="bitsy, wart", **enough) + seat()).play("play:bitsy")
     at.until("fort.choose-rule")
     assert at.stuff() == (0, 0) and at.level() == 1
+
+
+@clause("fort.cat.dumpling")
+@pytest.mark.parametrize(("pizza", "toys", "is_enough"), [(3, 0, True), (2, 1, True), (2, 0, False), (1, 3, False)])
+def test_what_dumpling_costs_more_may_be_pizza_or_a_toy(pizza: int, toys: int, is_enough: bool) -> None:
+    costs = "[[level]]\nlevel = 1\npizza = 2\ntoys = 0\neither = 0\n"
+    cats = "options = {cats = true}\ncats = {dumpling = 0}\n"
+    at = table(cats + seat(hand="bitsy, wart", pizza=pizza, toys=toys) + seat(), deck=costs)
+    assert ("play:bitsy" in at.keys) == is_enough
 
 
 @clause("fort.cats.dumpling-stacks")

@@ -39,6 +39,14 @@ def test_what_comes_then_is_done_after_each_token_that_is_gathered() -> None:
     assert at.score() == 2, "two fitted"
 
 
+@clause("fort.actions.advance")
+def test_a_card_may_make_a_level_dearer_by_one() -> None:
+    at = table(seat(hand="prince", pizza=1, toys=1) + RIVAL, deck=deck("advance 1 | toy x book"))
+    assert "play:prince" not in at.keys
+    at = lead("advance 1 | toy x book", hand="dash", pizza=2, toys=1).until("fort.choose-rule")
+    assert at.level() == 1 and at.stuff() == (0, 0)
+
+
 @clause("fort.ruling.side-by-side", "fort.ruling.partial")
 def test_of_two_actions_side_by_side_that_are_done_twice_each_can_be_stopped() -> None:
     at = lead("(lookout, pack) x crown | score", TWO, hand="dash, tink, bug", level=2, pizza=2)
