@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blanketfort.games.fort.rules import terms
 from tests.clauses import clause
 from tests.fort.table import Table, seat, table
 
@@ -107,6 +108,21 @@ def test_a_card_added_from_the_hand_cannot_be_tucked(cards: dict[str, object], i
     """One from the Lookout costs no kid in hand, and neither does a dog."""
     options = "options = {dogs = true}\n"
     at = table(options + seat(level=2, **cards) + RIVAL, deck=deck("advance | lookout x book"))
+    assert ("play:prince" in at.keys) == is_playable
+
+
+@clause("fort.play.one-fully")
+@pytest.mark.parametrize("suit", terms.SUIT_NAMES[: terms.COIN])
+def test_any_suit_may_be_the_one_that_is_counted(suit: str) -> None:
+    at = table(seat(hand="prince") + RIVAL, deck=deck("pizza x ANY | advance", f"'{suit}'"))
+    assert at.keys == ["skip", "play:prince"]
+
+
+@clause("fort.play.one-fully", "fort.play.add")
+@pytest.mark.parametrize(("hand", "is_playable"), [("the-moles", False), ("the-moles, worm", True)])
+def test_a_card_is_playable_if_one_of_few_icons_can_be_added(hand: str, is_playable: bool) -> None:
+    """There is room for one pizza, and the Moles show two shovels."""
+    at = table(seat(hand=f"prince, {hand}", pizza=3) + RIVAL, deck=deck("pizza x shovel | advance"))
     assert ("play:prince" in at.keys) == is_playable
 
 
