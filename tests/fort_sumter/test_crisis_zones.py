@@ -6,6 +6,7 @@ from blanketfort.engine.nothing import NOWHERE
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.rules.board import ESCALATION, FINAL_CRISIS, TENSION, ZONE_TOP
 from blanketfort.games.fort_sumter.rules.rounds import PlayCard
+from blanketfort.games.fort_sumter.rules.state import FortSumterState
 from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys, play_out
@@ -260,3 +261,13 @@ def test_a_breach_that_no_card_follows_is_settled_before_the_final_crisis() -> N
     assert GAME.from_text(state.to_text()).legal == state.legal
     do(state, "commissioner:texas")
     assert asked(state) == (U, "line-up") and state.pool == [3, 3] and state.commissioner == NOWHERE
+
+
+@clause("fort-sumter.ruling.objective-breach")
+@pytest.mark.parametrize(("rules", "pool"), [(1, 0), (2, 2)])
+def test_games_by_rules_1_end_with_what_still_waits(rules: int, pool: int) -> None:
+    """So they were played, and so they are replayed."""
+    side = "track = 10\nboxes = {escalation = 2, tension = 3, final-crisis = 4}\nmap = {texas = 4, washington = 2}"
+    head = f'game = "fort-sumter"\nrules = {rules}\nstudy = true\noptions = {{objective-breach = "next-card"}}\n'
+    state = GAME.from_text(f'{head}round = 3\nagenda = ["EndRound 0"]\n[unionist]\n{side}\n')
+    assert isinstance(state, FortSumterState) and asked(state) == (U, "line-up") and state.pool == [pool, 0]
