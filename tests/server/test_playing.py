@@ -258,17 +258,53 @@ def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: Hous
         for sitting in (first, second):
             assert sitting.until("state")["clocks"]
         asked = first if first.is_asked else second
-        room = house.hub.rooms[table].room
-        assert room.timer.since is not None
-        room.timer.since -= 10
-        room._turn = None  # the deadline is found once a line: let it be found again
-        assert isinstance(house.hub.storage, SqliteStorage) and isinstance(house.hub.storage.writer, ThreadWriter)
-        house.hub.storage.writer.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
-        seat = asked.state["seat"]
         begun = time.monotonic()
-        asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] != "")
+        seat = time_out(house, table, asked)
         assert time.monotonic() - begun < 4, "the clock was put forward, not waited for"
         asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] == "", timeout=3)
+
+
+def test_nobody_stops_the_clock_by_taking_back_a_seat_again_and_again(tmp_path: Path) -> None:
+    with open_house(tmp_path / "t", pace=0.5) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            for sitting in (first, second):
+                sitting.until("state")
+            asked, other = (first, second) if first.is_asked else (second, first)
+            time_out(house, table, asked)
+            asked.say("stand-in", bot="")
+            assert asked.until("refused")["say"]["say"] == "server-hurried"
+            other.until(lambda m: m["type"] == "state" and m["version"] > 0, timeout=5)
+
+
+def test_who_was_sent_away_after_thinking_too_long_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with open_house(tmp_path / "t", pace=0.5) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            for sitting in (first, second):
+                sitting.until("state")
+            asked, other = (first, second) if first.is_asked else (second, first)
+            seat = time_out(house, table, asked)
+            first.say("dismiss", seat=seat)
+            while not other.is_asked:
+                other.until("state")
+            first.drain()
+            assert first.about["seats"][seat]["bot"] != "", "nobody could play for it any more"
+
+
+def time_out(house: House, table: str, asked: Sitting) -> int:
+    """Put the clock forward, until a computer player moves for the seat that is asked; the number of the seat."""
+    room = house.hub.rooms[table].room
+    assert room.timer.since is not None
+    room.timer.since -= 10
+    room._turn = None  # the deadline is found once a line: let it be found again
+    assert isinstance(house.hub.storage, SqliteStorage) and isinstance(house.hub.storage.writer, ThreadWriter)
+    house.hub.storage.writer.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
+    seat = int(asked.state["seat"])
+    asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] != "")
+    return seat
 
 
 def test_chat_reaches_all_and_is_there_for_who_comes_later(ann: Guest, bob: Guest) -> None:

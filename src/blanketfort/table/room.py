@@ -217,6 +217,8 @@ class Room:
             raise Refusal("cannot", "server-not-playing")
         if not bot and not holder.may_return:
             raise Refusal("cannot", "server-forfeited")
+        if not bot and holder.is_hurried:  # else the stand-in would never come to move, and the others wait for ever
+            raise Refusal("cannot", "server-hurried")
         if bool(bot) == bool(holder.stand_in):
             raise Refusal("cannot", "server-so-already")
         return lines.StandIn(seat, bot, is_away)
@@ -352,7 +354,8 @@ class Room:
         if self.table is None:
             seat.empty()
             return
-        seat.holders, seat.may_return, seat.is_away, seat.taken_with = [], False, False, self.seq
+        seat.holders, seat.taken_with = [], self.seq
+        seat.may_return = seat.is_away = seat.is_hurried = False
         self._give_seat(seat, bot)
 
     def _time_out(self, line: lines.TimeOut) -> None:

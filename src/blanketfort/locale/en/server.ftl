@@ -18,6 +18,7 @@ server-only-host = Only the host can do this.
 server-not-first-device = Only the device that took this seat first can do this.
 server-link-old = This link has expired.
 server-forfeited = Time’s up: a computer player has this seat for the rest of the game.
+server-hurried = Time’s up: a computer player makes this move, then the seat is yours again.
 server-so-already = Already done.
 server-no-table = There is no such table.
 server-no-game = There is no such game.

@@ -18,6 +18,7 @@ server-only-host = Seul l’hôte de la table peut le faire.
 server-not-first-device = Seul l’appareil qui a pris cette place en premier peut le faire.
 server-link-old = Ce lien n’est plus valable.
 server-forfeited = Temps écoulé : l’ordinateur garde cette place jusqu’à la fin.
+server-hurried = Temps écoulé : l’ordinateur joue ce coup, puis la place vous revient.
 server-so-already = C’est déjà le cas.
 server-no-table = Cette table n’existe pas.
 server-no-game = Ce jeu n’existe pas.
