@@ -91,7 +91,10 @@ def test_the_examples_look_for_options_that_there_are(name: str, liked: str) -> 
     assert len(found) > 1 and set(found) <= verbs
 
 
-@pytest.mark.skipif(shutil.which("rustc") is None, reason="there is no rustc here to compile Rust")
+@pytest.mark.skipif(
+    shutil.which("rustc") is None or subprocess.run(["rustc", "--version"], capture_output=True).returncode != 0,
+    reason="there is no rustc here to compile Rust",
+)
 def test_the_example_in_rust_plays_all_games(tmp_path: Path) -> None:
     program = tmp_path / "bot"
     subprocess.run(["rustc", EXAMPLES / "bot.rs", "-o", program], check=True)
