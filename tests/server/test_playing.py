@@ -1,6 +1,8 @@
 """Playing at the web table: whole games, undo, the end of a turn, hot seat, stand-ins, chat, coming back."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -264,34 +266,33 @@ def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: Hous
         asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] == "", timeout=3)
 
 
-def test_nobody_stops_the_clock_by_taking_back_a_seat_again_and_again(tmp_path: Path) -> None:
-    with open_house(tmp_path / "t", pace=0.5) as house:
+@contextmanager
+def out_of_time(path: Path) -> Iterator[tuple[Sitting, Sitting, Sitting, int]]:
+    """The host, the one whose time is up, for whom a computer player moves now, the other one, and that seat."""
+    with open_house(path, pace=0.5) as house:
         ann, bob = Guest(house.address), Guest(house.address)
         table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
         with ann.sit_at(table) as first, bob.sit_at(table) as second:
             for sitting in (first, second):
                 sitting.until("state")
             asked, other = (first, second) if first.is_asked else (second, first)
-            time_out(house, table, asked)
-            asked.say("stand-in", bot="")
-            assert asked.until("refused")["say"]["say"] == "server-hurried"
-            other.until(lambda m: m["type"] == "state" and m["version"] > 0, timeout=5)
+            yield first, asked, other, time_out(house, table, asked)
+
+
+def test_nobody_stops_the_clock_by_taking_back_a_seat_again_and_again(tmp_path: Path) -> None:
+    with out_of_time(tmp_path / "t") as (_host, asked, other, _seat):
+        asked.say("stand-in", bot="")
+        assert asked.until("refused")["say"]["say"] == "server-hurried"
+        other.until(lambda m: m["type"] == "state" and m["version"] > 0, timeout=5)
 
 
 def test_who_was_sent_away_after_thinking_too_long_keeps_nobody_waiting(tmp_path: Path) -> None:
-    with open_house(tmp_path / "t", pace=0.5) as house:
-        ann, bob = Guest(house.address), Guest(house.address)
-        table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
-        with ann.sit_at(table) as first, bob.sit_at(table) as second:
-            for sitting in (first, second):
-                sitting.until("state")
-            asked, other = (first, second) if first.is_asked else (second, first)
-            seat = time_out(house, table, asked)
-            first.say("dismiss", seat=seat)
-            while not other.is_asked:
-                other.until("state")
-            first.drain()
-            assert first.about["seats"][seat]["bot"] != "", "nobody could play for it any more"
+    with out_of_time(tmp_path / "t") as (host, _asked, other, seat):
+        host.say("dismiss", seat=seat)
+        while not other.is_asked:
+            other.until("state")
+        host.drain()
+        assert host.about["seats"][seat]["bot"] != "", "nobody could play for it any more"
 
 
 def time_out(house: House, table: str, asked: Sitting) -> int:
