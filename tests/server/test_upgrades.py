@@ -49,6 +49,17 @@ def play(sitting: Sitting, choices: int) -> None:
         sitting.act(turn)
 
 
+def play_to_the_end(database: Path) -> tuple[Guest, str]:
+    """A game that was over before the upgrade."""
+    with open_house(database) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", {"kind": "bot", "bot": "random"})
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            play_out([sitting])
+    return ann, table
+
+
 @pytest.mark.parametrize("game", ["fort", "fort-sumter", "forfort"])
 def test_a_game_whose_choices_are_not_lawful_any_more_goes_on_from_where_it_stood(database: Path, game: str) -> None:
     with open_house(database) as house:
@@ -80,12 +91,9 @@ def test_a_game_whose_choices_are_not_lawful_any_more_goes_on_from_where_it_stoo
 
 
 def test_a_game_that_was_over_shows_what_was_stored_and_by_which_rules(database: Path) -> None:
+    ann, table = play_to_the_end(database)
     with open_house(database) as house:
-        ann = Guest(house.address)
-        table = ann.open("forfort", "me", {"kind": "bot", "bot": "random"})
-        with ann.sit_at(table) as sitting:
-            sitting.until("state")
-            play_out([sitting])
+        ann.address = house.address
         info, record = ann.get(f"/api/tables/{table}"), ann.ask("GET", f"/api/tables/{table}/record").body
     outlaw_a_choice(database, table)
     with open_house(database) as house:
@@ -98,13 +106,21 @@ def test_a_game_that_was_over_shows_what_was_stored_and_by_which_rules(database:
         assert ann.get(f"/api/tables/{table}/replay?seat=open")["steps"]
 
 
-def test_a_stored_record_that_today_s_rules_refuse_is_still_shown(database: Path) -> None:
+def test_a_game_that_was_over_before_there_was_some_option_is_shown_as_it_ended(database: Path) -> None:
+    ann, table = play_to_the_end(database)
+    with sqlite3.connect(database) as connection:
+        younger = r"option end \"drawn\"\n"
+        assert connection.execute("UPDATE kept SET kept = replace(kept, ?, '')", (younger,)).rowcount == 1
+        assert younger not in connection.execute("SELECT kept FROM kept").fetchone()[0]
+    connection.close()
     with open_house(database) as house:
-        ann = Guest(house.address)
-        table = ann.open("forfort", "me", {"kind": "bot", "bot": "random"})
+        ann.address = house.address
         with ann.sit_at(table) as sitting:
-            sitting.until("state")
-            play_out([sitting])
+            assert sitting.until("state")["result"]
+
+
+def test_a_stored_record_that_today_s_rules_refuse_is_still_shown(database: Path) -> None:
+    ann, table = play_to_the_end(database)
     outlaw_a_choice(database, table)
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE kept SET kept = replace(kept, 'choose ', 'choose no-such-')")

@@ -6,6 +6,7 @@ import logging
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.proof import reveal
+from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.server.storage import Kept, Unavailable
 from blanketfort.table.lines import Head, Line, Resume
@@ -37,14 +38,19 @@ def retrace(id: str, entries: list[tuple[float, Line]], kept: Kept | None) -> Ro
     """A room from its lines; None if they cannot be applied by these rules, or lead to another end than was kept."""
     try:
         room = read_room(id, entries)
-        found = kept_of(room) if kept is not None and kept.record else kept
+        return room if kept is None or not kept.record or _ends_as(room, kept.record) else None
     except BlanketfortError:
         log.warning("a game is not lawful by these rules", extra={"table": id})
-        return None
     except Exception:
         log.exception("a table cannot be read", extra={"table": id})
-        return None
-    return room if found is kept or (found is not None and kept is not None and found.record == kept.record) else None
+    return None
+
+
+def _ends_as(room: Room, record: str) -> bool:
+    """Whether the same was played with the same result; options that are younger than the record are not in it."""
+    kept = Record.from_text(record)
+    found = reveal(room.table.state) if room.table is not None else None
+    return found is not None and (found.lines, found.result) == (kept.lines, kept.result)
 
 
 def check_ahead(entries: list[tuple[float, Line]]) -> None:
