@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import socket
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -84,19 +86,42 @@ def test_thousands_of_headers_are_not_read(house: House) -> None:
         assert line.recv(4096).startswith(b"HTTP/1.1 400")
 
 
+HANDSHAKE = (
+    b"GET /api/tables/AAAAAAAAAAAAAAAA/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+def send_until_ended(house: House, *pieces: bytes) -> None:
+    with dial(house) as line, contextlib.suppress(ConnectionError):
+        for piece in pieces:
+            line.sendall(piece)
+            time.sleep(0.1)
+        while line.recv(4096):
+            pass
+
+
 @pytest.mark.parametrize("header", ["X-Forwarded-For: " + "1.1.1.1, " * 1000, "Content-Length: 3"])
 def test_what_never_becomes_a_socket_is_ended(house: House, header: str) -> None:
     """It was never answered, and held its connection for good: behind a web server one client could take them all."""
-    with dial(house) as line:
-        line.sendall(
-            b"GET /api/tables/AAAAAAAAAAAAAAAA/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            + header.encode()
-            + b"\r\n\r\nabc"
-        )
-        with contextlib.suppress(ConnectionError):
-            while line.recv(4096):  # until it is ended
-                pass
+    send_until_ended(house, HANDSHAKE + header.encode() + b"\r\n\r\nabc")
+
+
+def slowly(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    async def do(*given: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await work(*given)
+
+    return do
+
+
+def test_nobody_fills_the_log_with_frames_sent_before_there_is_a_socket(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each broken one left 1 kB of errors: a client that came no more often than it may filled 3 GB a day."""
+    monkeypatch.setattr(house.hub.storage, "read", slowly(house.hub.storage.read))
+    send_until_ended(house, HANDSHAKE + b"\r\n", b"\xff\xff\xff\xff")
+    assert caplog.records == []
 
 
 def test_a_body_of_thousands_of_pieces_is_not_read(house: House) -> None:
@@ -112,17 +137,11 @@ def test_nobody_fills_the_log_with_requests_that_are_not_waited_for(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each time it had 8 kB more: a client that asked no more than it may could fill a disk in a day."""
-    check = house.hub.storage.check
-
-    async def check_slowly() -> None:
-        await asyncio.sleep(0.2)
-        await check()
-
-    monkeypatch.setattr(house.hub.storage, "check", check_slowly)
+    monkeypatch.setattr(house.hub.storage, "check", slowly(house.hub.storage.check))
     with dial(house) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2 + b"nothing\r\n\r\n")
         assert line.recv(4096).startswith(b"HTTP/1.1 400")
-        time.sleep(0.5)
+        time.sleep(0.8)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 

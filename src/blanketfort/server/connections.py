@@ -106,7 +106,8 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
         def data_received(self, data: bytes) -> None:
             for start in range(0, len(data), PIECE):
                 piece = data[start : start + PIECE]
-                if not self.bucket.take(len(piece)):
+                is_early = self.handshake_initiated and not self.handshake_complete  # no browser sends frames yet
+                if is_early or not self.bucket.take(len(piece)):
                     self.transport.abort()
                 if self.transport.is_closing():
                     return
