@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -281,7 +282,31 @@ def test_a_backup_made_while_games_go_on_is_restored_into_either_kind_of_databas
                 assert sitting.state["version"] == 1
 
 
-def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    """An empty database was left: the right backup was then refused, and a server found no tables in it."""
     (tmp_path / "backup").write_text("nothing of the kind, " * 100)
-    with pytest.raises(BlanketfortError, match=r"cannot be read|not a database"):
-        restore(tmp_path / "backup", str(tmp_path / "new.sqlite"))
+    with sqlite3.connect(tmp_path / "other") as other:
+        other.execute("CREATE TABLE another (thing)")
+    for file in ("backup", "other"):
+        with pytest.raises(BlanketfortError, match="cannot be read"):
+            restore(tmp_path / file, str(tmp_path / "new.sqlite"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "other"]
+
+
+def test_a_backup_is_of_the_file_that_was_named_whatever_its_name(tmp_path: Path) -> None:
+    """What comes after `#` and `?` was cut off: another file was opened, or made."""
+    for name in ("fort#1.sqlite", "fort?mode=rwc", "fort%41"):
+        with open_house(tmp_path / name) as house:
+            Guest(house.address).open("forfort", "me", "here")
+        assert back_up(str(tmp_path / name), tmp_path / f"copy of {name}") == 1
+        assert restore(tmp_path / f"copy of {name}", str(tmp_path / f"new {name}")) == 1
+    assert not (tmp_path / "fort").exists()
+
+
+@pytest.mark.parametrize("database", ["postgresql://table@127.0.0.1:1/none", "none/of/these.sqlite"])
+def test_a_database_that_is_not_there_is_said_in_a_line(database: str, tmp_path: Path) -> None:
+    with pytest.raises(BlanketfortError, match=r"^[^\n]+$"):
+        back_up(database, tmp_path / "backup")
+    (tmp_path / "taken").write_text("a file, not a folder")
+    with open_house(tmp_path / "tables.sqlite"), pytest.raises(BlanketfortError, match=r"cannot be written: [^\n]+$"):
+        back_up(str(tmp_path / "tables.sqlite"), tmp_path / "taken" / "backup")
