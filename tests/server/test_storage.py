@@ -172,6 +172,27 @@ def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql
         assert [line["id"] for line in bob.get("/api/tables")] == [table]
 
 
+def test_who_reloads_the_page_at_another_process_keeps_their_turn(postgresql: str) -> None:
+    """The other process didn't know when they had left: a computer player moved for them at once."""
+    with (
+        open_house(open_storage(postgresql), away_seconds=3) as here,
+        open_house(open_storage(postgresql), away_seconds=3) as there,
+    ):
+        ann, bob = Guest(here.address), Guest(there.address)
+        table = sit_down(ann, bob)
+        with bob.sit_at(table) as second:
+            with ann.sit_at(table) as first:
+                arrive(first, second)
+                while not second.about["seats"][0]["is_online"]:
+                    second.hear()
+                while second.is_asked:
+                    second.act(0)
+                time.sleep(3.5)  # longer than anybody may be away
+            left = time.monotonic()
+            second.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] != "")
+            assert time.monotonic() - left > 2
+
+
 def test_when_all_connections_are_lost_no_choice_is_refused_and_all_hear_of_it(postgresql: str) -> None:
     with open_house(open_storage(postgresql)) as here, open_house(open_storage(postgresql)) as there:
         ann, bob = Guest(here.address), Guest(there.address)

@@ -125,8 +125,8 @@ class Keeper:
         holders = self.live.room.seats[seat].holders
         if any(holder in self.live.online for holder in holders):
             return None
-        gone = max((self.live.left_at.get(holder, 0) for holder in holders), default=0) or self.live.made_at
-        return self.hub.storage.now() + self.hub.away_seconds - (time.monotonic() - gone)
+        gone = time.monotonic() - self.live.gone_since(holders)
+        return self.hub.storage.now() + self.hub.away_seconds - gone
 
     def _hurry_at(self) -> float | None:
         """When the shuffle has waited long enough for everybody's words."""

@@ -55,7 +55,7 @@ class Live:
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
         """Whose sockets other processes have, and when each of these said so."""
         self.left_at: dict[str, float] = {}
-        """When the last socket of a guest was closed."""
+        """When the last socket of a guest was closed, here or at another process."""
 
     def take_on(self, room: Room, key: str) -> None:
         """Go on with the room that a change has made."""
@@ -75,6 +75,12 @@ class Live:
         fresh = time.monotonic() - 2 * HEARTBEAT
         others = [guests for at, guests in self.elsewhere.values() if at > fresh]
         return self.here.union(*others)
+
+    def gone_since(self, guests: list[str]) -> float:
+        """When the last of these guests, who are not there, was seen; none of them ever: since it is in memory."""
+        seen = [at for at, others in self.elsewhere.values() if not others.isdisjoint(guests)]
+        seen += [self.left_at[guest] for guest in guests if guest in self.left_at]
+        return max(seen, default=self.made_at)
 
     @property
     def here(self) -> set[str]:

@@ -23,6 +23,7 @@ class Presence:
         """Note whom another process has; whether that changes who is there."""
         is_new, before = process not in live.elsewhere, live.online
         live.elsewhere[process] = time.monotonic(), set(guests.split(",")) - {""}
+        live.left_at.update(dict.fromkeys(before - live.online, time.monotonic()))
         if is_new and live.listeners:
             self.tell(live)
         return live.online != before
