@@ -6,7 +6,7 @@ import pytest
 
 from blanketfort.engine.chance import commitment_to
 from blanketfort.table.shuffle import pledge_to
-from tests.server.house import Guest, arrive, open_house, play_out
+from tests.server.house import Guest, House, arrive, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
 
@@ -92,6 +92,29 @@ def test_the_host_frees_seats_mutes_and_hands_over(ann: Guest, bob: Guest) -> No
         host.say("hand-over", seat=1)
         host.until(lambda m: m["type"] == "about" and not m["table"]["is_host"])
     assert bob.ask("POST", f"/api/tables/{table}/begin", {}).status == 200
+
+
+def test_a_muted_player_stays_muted_and_the_next_on_the_seat_is_not(house: House, ann: Guest, bob: Guest) -> None:
+    table, cleo = ann.open("forfort", "me", "open"), Guest(house.address)
+    bob.post(f"/api/tables/{table}/seats/1", {"name": "Bob"})
+    key = bob.get(f"/api/tables/{table}")["seat_links"]["1"].partition("#seat=")[2]
+    other_device = Guest(house.address)
+    other_device.post(f"/api/tables/{table}/claim", {"key": key})
+    with ann.sit_at(table) as host:
+        host.say("mute", seat=1, is_muted=True, key="mute")
+        host.until("done")
+        assert not is_heard(bob, table) and not is_heard(other_device, table)
+        host.say("dismiss", seat=1, key="dismiss")
+        host.until("done")
+    assert not is_heard(bob, table), "nor does he speak as a spectator"
+    cleo.post(f"/api/tables/{table}/seats/1", {"name": "Cleo"})
+    assert is_heard(cleo, table)
+
+
+def is_heard(guest: Guest, table: str) -> bool:
+    with guest.sit_at(table) as sitting:
+        sitting.say("speak", text="hello?", key="hello")
+        return bool(sitting.until(lambda m: m["type"] in ("done", "refused"))["type"] == "done")
 
 
 def test_a_player_who_is_sent_away_in_a_game_cannot_come_back(ann: Guest, bob: Guest) -> None:

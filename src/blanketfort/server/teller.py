@@ -121,7 +121,7 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         deck=room.game.deck_digest()[:12],
         options=room.setup.options,
         phase=room.phase,  # type: ignore[arg-type]
-        seats=[tell_seat(seat, who, online, number in room.muted) for number, seat in enumerate(room.seats)],
+        seats=[tell_seat(seat, who, online, room.is_muted(number)) for number, seat in enumerate(room.seats)],
         is_host=is_host,
         seat_links=links,
         commitment=room.setup.commitment,

@@ -75,7 +75,7 @@ def mute(room: Room, who: str, seat: int | None, is_muted: bool) -> Line:
     _check_host(room, who)
     if seat is not None:
         room.check_seat(seat)
-    if is_muted == (seat in room.muted):
+    if is_muted == room.is_muted(seat):
         raise Refusal("cannot", "server-so-already")
     return lines.Mute(seat, is_muted)
 
@@ -92,7 +92,7 @@ def hand_over(room: Room, who: str, seat: int) -> Line:
 def speak(room: Room, who: str | None, text: str) -> Line:
     seats = room.seats_of(who)
     seat = seats[0] if seats else None
-    if seat in room.muted:
+    if who in room.muted or room.is_muted(seat):
         raise Refusal("not-allowed", "server-muted")
     return lines.Speak(seat, "" if seat is None else room.seats[seat].name, text)
 

@@ -53,8 +53,8 @@ class Room:
         self.opened_at = self.changed_at = at
         self.table: Table | None = None
         self.chat: list[tuple[float, lines.Speak]] = []
-        self.muted: frozenset[int | None] = frozenset()
-        """The seats whose players may say nothing; None stands for all spectators."""
+        self.muted: frozenset[str | None] = frozenset()
+        """The guests who may say nothing; None stands for all spectators."""
         self.rematch: str | None = None
         self.timer = Timer(head.clock, len(self.seats))
         self.shuffle: Shuffle | None = None
@@ -115,6 +115,10 @@ class Room:
     def seats_of(self, who: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [number for number, seat in enumerate(self.seats) if who is not None and who in seat.holders]
+
+    def is_muted(self, seat: int | None) -> bool:
+        """Whether the player on a seat, from whichever device, may say nothing (None: spectators)."""
+        return not self.muted.isdisjoint([None] if seat is None else self.seats[seat].holders)
 
     @property
     def names(self) -> list[str]:
@@ -291,7 +295,8 @@ class Room:
             case lines.Dismiss():
                 self._dismiss(self.seats[line.seat], line.bot)
             case lines.Mute():
-                self.muted = self.muted | {line.seat} if line.is_muted else self.muted - {line.seat}
+                guests = [None] if line.seat is None else self.seats[line.seat].holders
+                self.muted = self.muted.union(guests) if line.is_muted else self.muted.difference(guests)
             case lines.HandOver():
                 self.host = line.host
             case lines.Speak():
