@@ -6,6 +6,8 @@ import re
 import secrets
 from itertools import pairwise
 
+from msgspec import Raw
+
 import blanketfort
 from blanketfort.engine.chance import commitment_to
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
@@ -83,7 +85,7 @@ def other_rules(record: Record) -> Refusal:
 
 
 def make_replay(room: Room, eyes_of: str) -> wire_finished.Replay:
-    """The whole game, ready to be stepped through."""
+    """The whole game, ready to be stepped through; written step by step, for all at once would make others wait."""
     record = record_of(room)
     eyes = read_eyes(eyes_of, record.players)
     story = step_through(record, room.game)
@@ -100,7 +102,7 @@ def make_replay(room: Room, eyes_of: str) -> wire_finished.Replay:
         names=room.names,
         seat=eyes.seat,
         is_open=eyes.is_open,
-        steps=[_tell_moment(room.game, moment, eyes) for moment in story],
+        steps=[Raw(wire.encode(_tell_moment(room.game, moment, eyes))) for moment in story],  # type: ignore[misc]
         result=make_result(room.game, end, course, winners, seed, record.salt),
         commitment=record.commitment,
     )
