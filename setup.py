@@ -12,8 +12,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# What is hot: the heart of the engine, the search, what researchers run by the million, and of each game its rules, its
-# computer player and its encoder. All else does I/O or runs once.
+# What is hot: the heart of the engine, the search, what researchers run by the million, of each game its rules, its
+# computer player and its encoder, and what a server does most at a table. All else does I/O or runs once.
 HOT = [
     "engine/chance.py",
     "engine/decision.py",
@@ -28,6 +28,8 @@ HOT = [
     "games/*/rules/*.py",
     "games/*/bot/*.py",
     "games/*/research.py",
+    "games/*/eyes.py",
+    "table/foresight.py",
 ]
 
 

@@ -17,6 +17,7 @@ TWICE = (
     "research/test_encoding.py",
     "research/test_vector.py",
     "research/test_versions.py",
+    "table/test_table.py",
     "test_house_decks.py",
     "test_laws.py",
     "test_old_records.py",

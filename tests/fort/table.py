@@ -6,10 +6,11 @@ import blanketfort as bf
 from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
 from blanketfort.engine.text import write_toml
+from blanketfort.games.fort.eyes import view
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.view import FortView, view
+from blanketfort.games.fort.view import FortView
 
 PARK = "doc, captain, dot"
 

@@ -9,9 +9,9 @@ import blanketfort as bf
 from blanketfort.engine.chance import Luck
 from blanketfort.engine.event import Event
 from blanketfort.engine.nothing import NOTHING
+from blanketfort.games.fort.eyes import view as see
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.view import view as see
 from tests.clauses import clause
 from tests.fort.table import cattery, seat, table
 

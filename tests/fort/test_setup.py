@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import blanketfort as bf
+from blanketfort.games.fort.eyes import view
 from blanketfort.games.fort.game import GAME
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.view import view
 from tests.clauses import clause
 from tests.fort.table import seat, table
 

@@ -12,11 +12,11 @@ from blanketfort.engine.event import Happening
 from blanketfort.engine.laws import walk
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort import GAME
+from blanketfort.games.fort.eyes import view as see
 from blanketfort.games.fort.phrases import explain_action, explain_card, say_card
 from blanketfort.games.fort.rules.options import CATALOGUE
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import FortView
-from blanketfort.games.fort.view import view as see
 from blanketfort.locale import LANGUAGES, Words
 from tests.fort.table import Table, kennel, seat, table
 

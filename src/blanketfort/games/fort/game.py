@@ -11,7 +11,7 @@ from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
-from blanketfort.games.fort import hindsight, phrases, position, view
+from blanketfort.games.fort import eyes, hindsight, phrases, position
 from blanketfort.games.fort.listing import list_cards
 from blanketfort.games.fort.rules import redeal, scoring
 from blanketfort.games.fort.rules.board import Board
@@ -34,7 +34,7 @@ class Fort(Game):
     """Fort, for 2 to 4 players."""
 
     view_type = FortView
-    view = staticmethod(view.view)
+    view = staticmethod(eyes.view)
     write_position = staticmethod(position.write_position)
     determinize = staticmethod(redeal.determinize)
     scores = staticmethod(scoring.scores)
