@@ -138,3 +138,28 @@ def test_all_that_lies_beside_a_table_can_be_opened_on_a_small_desk(visit: Visit
     page = come(visit, house, "fort", "me", "bot", visitor=ann).page
     page.wait_for_selector("aside .tabs button")
     assert page.locator("aside").evaluate("aside => aside.scrollWidth <= aside.clientWidth")
+
+
+@pytest.mark.parametrize(("locale", "side"), [("en", "Secessionist"), ("fr", "Sécessionniste")])
+def test_either_side_of_fort_sumter_is_chosen_in_its_set_up(visit: Visit, locale: str, side: str) -> None:
+    ann = visit(390, 844, locale=locale).set(**QUICK).open()
+    ann.page.locator("button:has-text('Fort Sumter')").first.click()
+    setup = ann.page.get_by_role("dialog")
+    setup.get_by_role("button", name=side).click()
+    expect(setup.locator("li").nth(1).get_by_role("textbox")).to_be_visible()
+    setup.locator(".go").click()
+    ann.wait()
+    assert ann.state["seat"] == 1
+
+
+@pytest.mark.parametrize(("locale", "dogs"), [("en", "dogs"), ("fr", "chiens")])
+def test_cats_and_dogs_is_in_sight_when_a_game_of_fort_is_set_up(visit: Visit, locale: str, dogs: str) -> None:
+    ann = visit(390, 844, locale=locale).set(**QUICK).open()
+    ann.page.locator("button:has-text('Fort')").first.click()
+    setup = ann.page.get_by_role("dialog")
+    part = setup.get_by_role("button", name=re.compile(f"{dogs}.*Cats & Dogs"))
+    expect(part).to_be_in_viewport()
+    part.click()
+    setup.locator(".go").click()
+    ann.wait()
+    assert ann.state["view"]["boards"][0]["doghouse"] is not None

@@ -83,8 +83,13 @@ export function t(id: string, args: Say['args'] = {}): string {
 }
 
 /** What a seat of a game is called before anybody sits there, such as Unionist; empty where it has no name of its own. */
-export function seatRole(game: string, seat: number): string {
-  const said = t(`web-seat-${game}-${seat}`)
+export const seatRole = (game: string, seat: number): string => nameOf(`web-seat-${game}-${seat}`)
+
+/** What an option adds to a game's box, such as the dogs; empty where it only says how a rule is played. */
+export const partOf = (game: string, option: string): string => nameOf(`web-part-${game}-${option}`)
+
+function nameOf(id: string): string {
+  const said = t(id)
   return said.startsWith('[') ? '' : said
 }
 

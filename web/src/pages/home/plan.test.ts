@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameAbout } from '../../wire'
-import { choiceOf, orderFor, planFor, resize, seatAll, seatOf } from './plan'
+import { choiceOf, orderFor, planFor, resize, seatAll, seatOf, sitAt } from './plan'
 
 const game = (players: number[]): GameAbout => ({
   name: 'fort',
@@ -25,6 +25,12 @@ describe('a table before it is opened', () => {
   it('is opened for friends, or for those at this screen, by one press', () => {
     expect(seatAll(planFor(game([3])).seats, 'open').map(choiceOf)).toEqual(['me', 'open', 'open'])
     expect(seatAll([seatOf('me'), seatOf('open')], 'bot:easy').map(choiceOf)).toEqual(['me', 'bot:easy'])
+  })
+  it('seats me where I like, and whoever was there in my place', () => {
+    const seats = [seatOf('me'), seatOf('bot:hard')]
+    expect(sitAt(seats, 1).map(choiceOf)).toEqual(['bot:hard', 'me'])
+    expect(sitAt(sitAt(seats, 1), 0)).toEqual(seats)
+    expect(sitAt(seats, 0)).toEqual(seats)
   })
   it('orders a clock only where one was asked for', () => {
     const plan = planFor(game([2]))

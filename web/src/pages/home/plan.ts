@@ -45,6 +45,12 @@ export function seatAll(seats: readonly SeatPlan[], choice: string): SeatPlan[] 
   return seats.map((seat) => (seat.kind === 'me' ? seat : seatOf(choice)))
 }
 
+/** I sit there, and whoever was to sit there takes my seat. */
+export function sitAt(seats: readonly SeatPlan[], wanted: number): SeatPlan[] {
+  const mine = seats.findIndex(({ kind }) => kind === 'me')
+  return seats.map((seat, at) => (at === wanted ? seats[mine]! : at === mine ? seats[wanted]! : seat))
+}
+
 /** The seat plan behind a choice in the list: `bot:hard`, `here`, `open`, `me`. */
 export function seatOf(choice: string): SeatPlan {
   const [kind = 'open', bot] = choice.split(':')
