@@ -148,7 +148,7 @@ def test_either_side_of_fort_sumter_is_chosen_in_its_set_up(visit: Visit, locale
     setup.get_by_role("button", name=side).click()
     expect(setup.locator("li").nth(1).get_by_role("textbox")).to_be_visible()
     setup.locator(".go").click()
-    ann.wait()
+    ann.page.wait_for_selector("main [data-keys]")
     assert ann.state["seat"] == 1
 
 
@@ -161,5 +161,5 @@ def test_cats_and_dogs_is_in_sight_when_a_game_of_fort_is_set_up(visit: Visit, l
     expect(part).to_be_in_viewport()
     part.click()
     setup.locator(".go").click()
-    ann.wait()
+    ann.page.wait_for_selector("main [data-keys]")
     assert ann.state["view"]["boards"][0]["doghouse"] is not None
