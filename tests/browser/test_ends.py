@@ -11,14 +11,19 @@ from tests.browser.visitor import QUICK, Visitor
 POSITIONS = "/api/games/{game}/positions/{clause}"
 
 
-def play_out(visitor: Visitor, clause: str) -> None:
-    """From the position that shows a clause to its end, anyhow."""
+def begin(visitor: Visitor, clause: str) -> None:
+    """Come to the position that shows a clause."""
     address = POSITIONS.format(game=clause.partition(".")[0], clause=clause)
     posted = visitor.page.request.post(
         visitor.address + address, data={"name": "Ann"}, headers={"Origin": visitor.address}
     )
     visitor.open(f"/t/{posted.json()['table']}")
     visitor.page.get_by_role("button", name=re.compile("Try it|Essayer")).click()
+
+
+def play_out(visitor: Visitor, clause: str) -> None:
+    """From the position that shows a clause to its end, anyhow."""
+    begin(visitor, clause)
     visitor.play_out()
 
 
@@ -45,6 +50,18 @@ def test_a_fort_that_won_stands_above_the_points(visit: Visit) -> None:
     expect(dialog.locator(".finale img")).to_be_in_viewport()
     expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_in_viewport()
     expect(dialog.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "cause"),
+    [("en", "You complete your fort: the game ends at once!"), ("fr", "Vous achevez votre fort")],
+)
+def test_a_completed_fort_is_told_as_the_cause_of_the_end(visit: Visit, locale: str, cause: str) -> None:
+    ann = visit(locale=locale).set(**QUICK)
+    begin(ann, "forfort.end.complete")
+    ann.page.locator("[data-option='build:angled-garrison']").click()
+    ann.page.locator(".question .end").click()
+    expect(ann.page.locator(".ended .why")).to_have_text(re.compile(f"^ *{cause}"))
 
 
 WIDER = (

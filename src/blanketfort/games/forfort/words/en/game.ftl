@@ -223,8 +223,8 @@ forfort-event-dungeon-emptied = { $you ->
    *[none] { $player }’s dungeon is empty: the end is near.
 }
 forfort-event-fort-completed = { $you ->
-    [player] You complete your fort!
-   *[none] { $player } completes their fort!
+    [player] You complete your fort: the game ends at once!
+   *[none] { $player } completes their fort: the game ends at once!
 }
 forfort-event-ended = { $you ->
     [player] A dungeon is empty, and your turn was the last one.

@@ -220,8 +220,8 @@ forfort-event-dungeon-emptied = { $you ->
    *[none] Le donjon de { $player } est vide : la fin est proche.
 }
 forfort-event-fort-completed = { $you ->
-    [player] Vous achevez votre fort !
-   *[none] { $player } achève son fort !
+    [player] Vous achevez votre fort : la partie se termine aussitôt !
+   *[none] { $player } achève son fort : la partie se termine aussitôt !
 }
 forfort-event-ended = { $you ->
     [player] Un donjon est vide, et votre tour était le dernier.
