@@ -18,7 +18,7 @@ from blanketfort.games.fort.rules.options import CATALOGUE
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import FortView
 from blanketfort.locale import LANGUAGES, Words
-from tests.fort.table import Table, kennel, seat, table
+from tests.fort.table import Table, kennel, lead, seat, table
 
 CARDS = GAME.cards
 ENGLISH = Words("en", strict=True)
@@ -83,6 +83,13 @@ def asked(at: Table, words: Words) -> str:
 
 
 NAMED = Words("en", ["Ann", "Bob"], strict=True)
+
+
+def test_what_is_asked_several_times_says_how_often_yet() -> None:
+    at = lead(hand="rusty", pizza=1, pack_toys=2, pack_pizza=1, level=1, perk="xxl-backpack").play("play:rusty")
+    assert asked(at, ENGLISH) == "Fort Level 2: pay with what? (3 to go)"
+    assert asked(at, FRENCH).endswith("(encore 3)")
+    assert asked(at.play("from:pack-toys"), ENGLISH) == "Fort Level 2: pay with what? (2 to go)"
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ export class Scene {
 
   /** An option in the words in which it is to be confirmed. */
   sure(sentence: Say): string {
-    return this.say(this.#words.sure(sentence))
+    return this.say(this.#words.sure(sentence, this.question?.kind.split('.')[1]))
   }
 
   /** A message of the client or the game by its id. */

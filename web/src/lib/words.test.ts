@@ -55,6 +55,11 @@ describe('words', () => {
     expect(says(0).say(take)).toBe('Take Bug: a lot more about it')
     expect(says(0).say(says(0).sure(take))).toBe('Take Bug')
   })
+  it('says what happens where the same answers several questions', () => {
+    const words = new Words(makeBundle('en', ['park = From the Park: Bug\n    .recruit = Recruit Bug from the Park']))
+    expect(words.say(words.sure({ say: 'park' }, 'recruit'))).toBe('Recruit Bug from the Park')
+    expect(words.say(words.sure({ say: 'park' }, 'mimic'))).toBe('From the Park: Bug')
+  })
   it('shows the id of what it cannot say', () => {
     expect(says(0).say({ say: 'none' })).toBe('[none]')
     expect(says(0).say({ say: 'took', args: { player: 0, rival: 1 } })).toBe('[took]')

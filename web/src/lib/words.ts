@@ -52,11 +52,14 @@ export class Words {
     return errors.length ? `[${sentence.say}]` : typeset(text, this.bundle.locales[0] ?? '')
   }
 
-  /** The sentence as it is said to be confirmed: in fewer words, where a message has them as its attribute `sure`. */
-  sure(sentence: Say): Say {
+  /**
+   * The sentence as it is said to be confirmed: in fewer words, where a message has them as its attribute `sure`; where
+   * it answers several questions, in those that have the name of the question's kind.
+   */
+  sure(sentence: Say, kind = 'sure'): Say {
     const args = Object.entries(sentence.args ?? {}).map(([name, value]) => [name, isSay(value) ? this.sure(value) : value])
-    const sure = `${sentence.say}.sure`
-    return { say: this.#find(sure) ? sure : sentence.say, args: Object.fromEntries(args) }
+    const sure = [kind, 'sure'].map((name) => `${sentence.say}.${name}`).find((id) => this.#find(id))
+    return { say: sure ?? sentence.say, args: Object.fromEntries(args) }
   }
 
   /** The items joined by commas and "and"; no items are "nothing". */

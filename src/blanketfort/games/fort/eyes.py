@@ -6,6 +6,7 @@ from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.view import head_of
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.board import Board as BoardState
+from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.scoring import score
 from blanketfort.games.fort.rules.state import AWAY, TRIGGER_NAMES, FortState
 from blanketfort.games.fort.rules.tokens import RESOURCES
@@ -33,7 +34,7 @@ def view(state: FortState, seat: int | None) -> FortView:
         perks=[terms.PERK_NAMES[perk] for perk in state.perk_row],
         sculpture=state.has_sculpture,
         rival=state.top.data()[-1] if kind in ("fort.steal", "fort.rob-pack") else None,
-        left=state.top.data()[-1] if kind == "fort.dig" else None,
+        left=count_left(state) if kind not in (None, "fort.visit") else None,
         play=view_play(state, seat),
         boards=[view_board(state, owner, owner == seat or state.over) for owner in range(state.players)],
         cats=view_cats(state) if has_cats else None,
@@ -41,6 +42,12 @@ def view(state: FortState, seat: int | None) -> FortView:
         drawn_size=len(state.drawn),
         park_bottom=view_park_bottom(state, seat),
     )
+
+
+def count_left(state: FortState) -> int | None:
+    """How often what is asked may be done yet; None where it is asked once."""
+    top = state.top
+    return top.count_owed(state) if isinstance(top, Paying) else getattr(top, "left", None)
 
 
 def names(state: FortState, cards: list[int]) -> list[str]:

@@ -149,6 +149,12 @@ def say_token(resource: str) -> Phrase:
 
 
 def say_decision(cards: Cards, kind: str, view: FortView) -> Phrase:
+    """The question of this kind, and how often it is still to be answered."""
+    question = say_question(cards, kind, view)
+    return Phrase("fort-decision-again", question=question, count=view.left) if (view.left or 0) > 1 else question
+
+
+def say_question(cards: Cards, kind: str, view: FortView) -> Phrase:
     """The question of this kind, with the card being played where it is about one."""
     name = kind.removeprefix("fort.")
     id = f"fort-decision-{name}"
@@ -163,8 +169,6 @@ def say_decision(cards: Cards, kind: str, view: FortView) -> Phrase:
         return Phrase(id, card=say_card(played), player=view.leader)
     if name in ("steal", "rob-pack"):
         return Phrase(id, rival=view.rival)
-    if name == "dig":
-        return Phrase(id, count=view.left)
     if name == "add-to-dog":
         dog = view.play.dog
         return Phrase(id, card=say_card(dog) if dog is not None else Phrase("fort-no-action"))

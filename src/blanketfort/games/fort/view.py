@@ -134,7 +134,7 @@ class FortView(View, kw_only=True):
     rival: int | None = None
     """The seat from which resources are taken, shown to the player who takes them."""
     left: int | None = None
-    """How often what is asked may be done yet, shown to the player who is asked."""
+    """How often what is asked may be done yet, shown to the player who is asked; None where it is asked once."""
     play: Play
     boards: list[Board]
     """Each seat's board."""

@@ -131,7 +131,7 @@ export interface FortView {
   sculpture: boolean
   /** The seat from which resources are taken, shown to the player who takes them. */
   rival: number | null
-  /** How often what is asked may be done yet, shown to the player who is asked. */
+  /** How often what is asked may be done yet, shown to the player who is asked; null where it is asked once. */
   left: number | null
   play: Play
   /** Each seat's board. */

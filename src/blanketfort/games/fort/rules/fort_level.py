@@ -48,13 +48,17 @@ class Paying(Ask):
             if count_at(board.tokens, place) > 0 and (takes_pizza if place % 2 == 0 else takes_toys):
                 offer.add(options.FROM + place)
 
+    def count_owed(self, state: FortState) -> i64:
+        """How many resources are still to be paid."""
+        level = state.levels_of(self.seat)[state.boards[self.seat].level + 1]
+        return level.pizza + level.toys + level.either + self.modifier - self.pizza - self.toys
+
     def take(self, state: FortState, option: i64) -> None:
         place = option - options.FROM
         state.put_tokens(self.seat, spent(state.tokens_of(self.seat), place))
         state.tell_place("fort.paid", self.seat, place)
         paid = Paying(self.seat, self.modifier, self.pizza + 1 - place % 2, self.toys + place % 2)
-        level = state.levels_of(self.seat)[state.boards[self.seat].level + 1]
-        if paid.pizza + paid.toys < level.pizza + level.toys + level.either + self.modifier:
+        if paid.count_owed(state) > 0:
             state.push(paid)
         else:
             state.push(Reaching(self.seat))

@@ -133,7 +133,7 @@ fort-decision-herd-to = To whose discard pile?
 fort-decision-fetch = Which kid do you take out of a Lookout?
 fort-decision-relieve = Which kid do you discard from your Lookout?
 fort-decision-settle = Which kid do you add to your Lookout?
-fort-decision-dig = Which kid do you trash from your deck or discard pile? (up to { $count })
+fort-decision-dig = Which kid do you trash from your deck or discard pile?
 fort-decision-declare-coin = Which suit is the coin you added?
 fort-decision-call = Which suit do you declare?
 fort-decision-advance = Advance your Fort?
@@ -159,10 +159,12 @@ fort-option-tuck-from-discard = { $card } from { $you ->
     [player] your
    *[none] their
 } discard pile
+    .sure = Add { $card } to your Lookout
 fort-option-trash-from-deck = { $card } from { $you ->
     [player] your
    *[none] their
 } deck
+    .sure = Trash { $card } from your deck
 fort-option-discard = Discard { $card }
 fort-option-herd-park = All cards in the Park
 fort-option-herd-yard = { $you ->

@@ -147,6 +147,7 @@ fort-perk-xxl-backpack = XXL Backpack
 
 ## What is asked
 
+fort-decision-again = { $question } ({ $count } to go)
 fort-decision-draft = Which card do you keep?
 fort-decision-play = Which card do you play?
 fort-decision-use = { $card }: which action do you use?
@@ -215,22 +216,39 @@ fort-option-tuck = { $card } from { $you ->
     [player] your
    *[none] their
 } hand
+    .sure = Add { $card } to your Lookout
 fort-option-trash = { $card } from { $you ->
     [player] your
    *[none] their
 } hand
+    .sure = Trash { $card } from your hand
 fort-option-trash-from-discard = { $card } from { $you ->
     [player] your
    *[none] their
 } discard pile
+    .sure = Trash { $card } from your discard pile
 fort-option-take = { $card }
     .sure = Take { $card }
 fort-option-park = From the Park: { $card }
+    .recruit = Recruit { $card } from the Park
+    .birthday-party = Recruit { $card } from the Park
+    .mimic = Use { $card } in the Park
 fort-option-yard = { $you ->
     [player] From your Yard: { $card }
    *[none] From { $player }’s Yard: { $card }
 }
+    .recruit = { $you ->
+        [player] Take { $card } back from your Yard
+       *[none] Recruit { $card } from { $player }’s Yard
+    }
+    .birthday-party = Recruit { $card } from { $player }’s Yard
+    .trash-rival = Trash { $card } in { $player }’s Yard
+    .mimic = { $you ->
+        [player] Use { $card } in your Yard
+       *[none] Use { $card } in { $player }’s Yard
+    }
 fort-option-deck = Top card of the Park deck (unknown)
+    .sure = Recruit the top card, unseen
 fort-option-diy = Trash DIY: advance Fort (+1 resource)
 fort-option-do-over = Trash Do-Over to play a second card
 fort-option-rough-housing = Trash Rough Housing and the played card

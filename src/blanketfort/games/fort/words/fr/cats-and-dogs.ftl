@@ -133,7 +133,7 @@ fort-decision-herd-to = Dans la défausse de qui ?
 fort-decision-fetch = Quel gamin sortez-vous d’un Observatoire ?
 fort-decision-relieve = Quel gamin de votre Observatoire défaussez-vous ?
 fort-decision-settle = Quel gamin ajoutez-vous à votre Observatoire ?
-fort-decision-dig = Quel gamin de votre pioche ou de votre défausse détruisez-vous ? (jusqu’à { $count })
+fort-decision-dig = Quel gamin de votre pioche ou de votre défausse détruisez-vous ?
 fort-decision-declare-coin = Quelle famille est la pièce que vous avez ajoutée ?
 fort-decision-call = Quelle famille annoncez-vous ?
 fort-decision-advance = Avancez-vous votre Fort ?
@@ -159,10 +159,12 @@ fort-option-tuck-from-discard = { $card } de { $you ->
     [player] votre
    *[none] sa
 } défausse
+    .sure = Placer { $card } à l’Observatoire
 fort-option-trash-from-deck = { $card } de { $you ->
     [player] votre
    *[none] sa
 } pioche
+    .sure = Détruire { $card } de votre pioche
 fort-option-discard = Défausser { $card }
 fort-option-herd-park = Toutes les cartes du Parc
 fort-option-herd-yard = { $you ->

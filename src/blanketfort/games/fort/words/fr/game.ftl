@@ -147,6 +147,7 @@ fort-perk-xxl-backpack = XXL Backpack
 
 ## Ce qui est demandé
 
+fort-decision-again = { $question } (encore { $count })
 fort-decision-draft = Quelle carte gardez-vous ?
 fort-decision-play = Quelle carte jouez-vous ?
 fort-decision-use = { $card } : quelle action réalisez-vous ?
@@ -215,22 +216,39 @@ fort-option-tuck = { $card } de { $you ->
     [player] votre
    *[none] sa
 } main
+    .sure = Placer { $card } à l’Observatoire
 fort-option-trash = { $card } de { $you ->
     [player] votre
    *[none] sa
 } main
+    .sure = Détruire { $card } de votre main
 fort-option-trash-from-discard = { $card } de { $you ->
     [player] votre
    *[none] sa
 } défausse
+    .sure = Détruire { $card } de votre défausse
 fort-option-take = { $card }
     .sure = Prendre { $card }
 fort-option-park = Du Parc : { $card }
+    .recruit = Recruter { $card } dans le Parc
+    .birthday-party = Recruter { $card } dans le Parc
+    .mimic = Utiliser { $card } dans le Parc
 fort-option-yard = { $you ->
     [player] De votre Jardin : { $card }
    *[none] Du Jardin de { $player } : { $card }
 }
+    .recruit = { $you ->
+        [player] Reprendre { $card } dans votre Jardin
+       *[none] Recruter { $card } dans le Jardin de { $player }
+    }
+    .birthday-party = Recruter { $card } dans le Jardin de { $player }
+    .trash-rival = Détruire { $card } dans le Jardin de { $player }
+    .mimic = { $you ->
+        [player] Utiliser { $card } dans votre Jardin
+       *[none] Utiliser { $card } dans le Jardin de { $player }
+    }
 fort-option-deck = Dessus de la pioche Parc (inconnu)
+    .sure = Recruter la carte du dessus, cachée
 fort-option-diy = Détruire DIY : avancer le Fort (+1)
 fort-option-do-over = Détruire Do-Over : jouer une autre carte
 fort-option-rough-housing = Détruire Rough Housing et la carte jouée
