@@ -8,6 +8,10 @@ from tests.outside.conftest import briscola, installed  # noqa: F401 -- the samp
 
 NEXT = ".own .plain-card.may, .question .end"
 """A card of one's own that may be played, or the button that ends the turn."""
+INSIDE = """() => {
+  const [table, box] = ['.middle', '.board-box'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return box.left <= table.left && table.right <= box.right
+}"""
 PRESS = f"document.querySelector('{NEXT}')?.click()"
 
 
@@ -19,6 +23,7 @@ def test_a_whole_game_at_the_plain_table(visit: Visit, width: int, height: int, 
     page.get_by_role("dialog").locator("button.go").click()
     page.wait_for_selector(NEXT)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(INSIDE), "all of the table is seen, however large it is drawn"
     while page.wait_for_selector(f"{NEXT}, {ENDED}", timeout=60_000) and page.locator(ENDED).count() == 0:
         page.evaluate(PRESS)
     assert "[briscola" not in page.content() and "[web-" not in page.content()
