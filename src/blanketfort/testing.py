@@ -13,9 +13,8 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from blanketfort.engine.errors import BadSetup
-from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
-from blanketfort.engine.laws import check_decision, check_record, walk
+from blanketfort.engine.laws import check_decision, check_options, check_record, walk
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game_folders, left_off
 from blanketfort.engine.state import State
@@ -97,18 +96,22 @@ def check_case(game: Game, case: Case, seeds: Sequence[int] = (1, 2, 3), every: 
 def check_walk(game: Game, case: Case, seed: int, every: int) -> list[str]:
     """Check the laws along one random game; its positions in text."""
     texts: list[str] = []
+    unsaid: set[str] = set()
     step = 0
     try:
         for step, state in enumerate(walk(game, *case, seed)):
             texts.append(state.to_text())
-            check_words(game, state)
+            check_options(state)
+            check_words(game, state, unsaid)
             state.sink = []
             if step % every == 0 or state.over:
                 check_decision(game, state)
         check_record(state)
-        check_points(game, state)
+        for phrase in (game.say_points(source, 2) for source in state.scores()[0] if source != "total"):
+            say_everywhere(game, phrase, unsaid)
     except Exception as error:
         raise broken(game, case, seed, step, str(error) or repr(error)) from error
+    check_said(game, unsaid)
     return texts
 
 
@@ -138,28 +141,52 @@ def languages_of(game: Game) -> list[str]:
     return [language for language in LANGUAGES if speaks(game.name, language)]
 
 
-def check_words(game: Game, state: State) -> None:
-    """All that just happened and all that is asked can be said, in every language that the game has words in."""
+class Speaker(Words):
+    """Notes what can't be said and goes on: those who write words want to know all that is missing."""
+
+    def __init__(self, language: str, unsaid: set[str], me: int | None = None) -> None:
+        super().__init__(language, me=me, strict=True)
+        self.unsaid = unsaid
+
+    def __call__(self, phrase: Phrase) -> str:
+        try:
+            return super().__call__(phrase)
+        except LookupError as error:
+            self.unsaid.add(str(error))
+            return str(phrase)
+
+
+def check_said(game: Game, unsaid: set[str]) -> None:
+    law(game, not unsaid, f"all that is said of a game has words, but {'; '.join(sorted(unsaid))}")
+
+
+def say_everywhere(game: Game, phrase: Phrase, unsaid: set[str]) -> None:
+    """Say a phrase in every language that the game has words in."""
     for language in languages_of(game):
-        for event in state.sink or []:
-            check_event(game, event, state.players, language)
+        Speaker(language, unsaid)(phrase)
+
+
+def check_words(game: Game, state: State, unsaid: set[str]) -> None:
+    """Say all that just happened and all that is asked, in every language that the game has words in."""
+    for language in languages_of(game):
+        for event, me in product(state.sink or [], (None, *range(state.players))):
+            Speaker(language, unsaid, me)(game.say_event(event.seen_by(me)))
         decision = state.decision
         if decision is not None:
-            words, view = Words(language, me=decision.seat, strict=True), state.view(decision.seat)
-            check_fields(game, view, words)
+            words, view = Speaker(language, unsaid, decision.seat), state.view(decision.seat)
+            for name in fields_to_say(game, view):
+                words(Phrase(f"{game.name}-field-{name.replace('_', '-')}"))
             words(game.say_decision(decision.kind, view))
             said = [words(game.say_option(option.key, view)) for option in decision.options]
             assert len(said) == len(set(said)), f"two options read the same in {language}: {sorted(said)}"
 
 
-def check_fields(game: Game, view: View, words: Words) -> None:
-    """Each field of a view has words, where the plain table is what people see of it."""
-    if game.part("terminal") is None:
-        names = set(fields_of([getattr(view, name) for name in view.__struct_fields__]))
-        names |= {name for name in view.__struct_fields__ if name not in (*View.__struct_fields__, "boards")}
-        ids = [f"{game.name}-field-{name.replace('_', '-')}" for name in sorted(names)]
-        missing = [id for id in ids if not words.has(id)]
-        assert not missing, f"a field of a view has words, but in {words.language} there is no {', '.join(missing)}"
+def fields_to_say(game: Game, view: View) -> set[str]:
+    """The fields of a view, where the plain table is what people see of it."""
+    if game.part("terminal") is not None:
+        return set()
+    own = {name for name in view.__struct_fields__ if name not in (*View.__struct_fields__, "boards")}
+    return own | set(fields_of([getattr(view, name) for name in view.__struct_fields__]))
 
 
 def fields_of(part: object) -> Iterator[str]:
@@ -170,24 +197,6 @@ def fields_of(part: object) -> Iterator[str]:
     elif isinstance(part, list):
         for each in part:
             yield from fields_of(each)
-
-
-def check_event(game: Game, event: Event, players: int, language: str) -> None:
-    for me in (None, *range(players)):
-        Words(language, me=me, strict=True)(game.say_event(event.seen_by(me)))
-
-
-def check_said(game: Game, phrases: list[Phrase]) -> None:
-    """Phrases can be said in every language that the game has words in."""
-    for language, phrase in product(languages_of(game), phrases):
-        try:
-            Words(language, strict=True)(phrase)
-        except LookupError as error:
-            raise BrokenLaw(f"{game.name}: all that the house says of a game has words, but {error}") from None
-
-
-def check_points(game: Game, state: State) -> None:
-    check_said(game, [game.say_points(source, 2) for source in state.scores()[0] if source != "total"])
 
 
 # What stands on the shelf.
@@ -205,7 +214,10 @@ def check_shelf(game: Game) -> None:
     law(game, [option.id for option in table] == list(range(len(table))), "an option's id is its place in the table")
     law(game, all(is_allowed(game, players, {}) for players in game.players), "the usual options fit every seat count")
     law(game, languages_of(game) != [], f"a game has words in one of {', '.join(LANGUAGES)}: words/<language>/*.ftl")
-    check_said(game, shelf_phrases(game))
+    unsaid: set[str] = set()
+    for phrase in shelf_phrases(game):
+        say_everywhere(game, phrase, unsaid)
+    check_said(game, unsaid)
 
 
 def shelf_phrases(game: Game) -> list[Phrase]:
@@ -216,6 +228,7 @@ def shelf_phrases(game: Game) -> list[Phrase]:
     return [
         Phrase(f"web-about-{game.name}"),
         Phrase(f"web-time-{game.name}"),
+        *(game.say_heading(clause["where"]) for clause in game.read_clauses() if clause.get("where")),
         *options,
         *(part for part in cards if isinstance(part, Phrase)),
     ]
@@ -231,7 +244,6 @@ def check_rulebook(game: Game) -> None:
         law(game, clause.get("kind") in CLAUSES, f"{id}: its kind is one of {', '.join(sorted(CLAUSES))}")
         law(game, bool(clause.get("where")), f"{id}: it says where it stands")
         law(game, clause.get("option", "") in ["", *game.options], f"{id}: its option is one of the game's")
-        check_said(game, [game.say_heading(clause["where"])])
         wanted = ["text", "why"] if clause["kind"] == "ruling" else ["text"]
         for part, language in product(wanted, languages_of(game)):
             law(game, has_text(clause, part, language), f"{id}: there is no {part}.{language}")

@@ -128,9 +128,21 @@ def test_a_broken_law_is_told_with_the_way_there(briscola: Game, monkeypatch: py
         check_game(briscola)
 
 
-def test_the_laws_ask_for_the_words_of_a_field(briscola: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "has", lambda _self, id: id != "briscola-field-hand-size")
-    with pytest.raises(BrokenLaw, match="in en there is no briscola-field-hand-size\n"):
+def test_the_laws_name_all_words_that_are_missing(briscola: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field, an answer, an event and the points of a source, in both languages."""
+    missing = [f"briscola-{word}" for word in ("event-took", "field-hand-size", "option-play", "score-tricks")]
+    find = Words._find
+    monkeypatch.setattr(Words, "_find", lambda words, id: None if id in missing else find(words, id))
+    wanted = "; ".join(f"{id} in {language}: no such message" for id in missing for language in ("en", "fr"))
+    with pytest.raises(BrokenLaw, match=f"^briscola: all that is said of a game has words, but {wanted}$"):
+        check_game(briscola)
+
+
+def test_the_laws_name_an_option_that_is_offered_twice(briscola: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = type(briscola.new(players=2, seed=1).top)
+    offer_once = play.propose
+    monkeypatch.setattr(play, "propose", lambda *args: [offer_once(*args) for _time in range(2)])
+    with pytest.raises(BrokenLaw, match=r"each once \(`offer.add_kinds`\), not \['play:"):
         check_game(briscola)
 
 

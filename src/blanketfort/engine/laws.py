@@ -31,7 +31,8 @@ def check_options(state: State) -> None:
     assert decision is not None
     ids = [option.id for option in decision.options]
     assert ids, "a state that is not over offers at least one option"
-    assert ids == sorted(set(ids)), f"options are sorted and unique: {decision}"
+    keys = [option.key for option in decision.options]
+    assert ids == sorted(set(ids)), f"a step offers in ascending order, each once (`offer.add_kinds`), not {keys}"
     assert ids == state.legal and 0 <= decision.seat < state.players
 
 
