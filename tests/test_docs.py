@@ -11,8 +11,10 @@ from msgspec.structs import fields
 
 from blanketfort.about import is_compiled
 from blanketfort.cli import app
+from blanketfort.engine.game import Game
+from blanketfort.engine.laws import walk
 from blanketfort.engine.phrase import Phrase
-from blanketfort.games.fort import GAME as FORT
+from blanketfort.engine.shelf import all_games
 from blanketfort.games.fort.phrases import explain_action
 from blanketfort.games.fort.rules.cards import VOCABULARY
 from blanketfort.games.fort_sumter.phrases import say_effect
@@ -52,14 +54,41 @@ def test_every_page_is_in_the_table_of_contents(page: Path) -> None:
     assert page.stem == "index" or page.stem in (DOCS / "index.md").read_text(encoding="utf-8").split()
 
 
-@pytest.mark.skipif(is_compiled(), reason="a compiled step is made by the rules alone: the pages are made uncompiled")
-def test_the_page_of_what_a_player_sees_has_every_field_and_every_question() -> None:
-    page = run_path(str(DOCS.parent / "tools" / "view_pages.py"))["page_of"](FORT)
-    words = "".join(file.read_text("utf-8") for file in FORT.folder.joinpath("words/en").iterdir())
-    asked = re.findall(r"^fort-decision-([a-z-]+) =", words, flags=re.MULTILINE)
-    assert len(asked) > 40
-    assert [kind for kind in asked if f"| `fort.{kind}` |" not in page] == []
-    assert [field.name for field in fields(FORT.view_type) if f"| `{field.name}` |" not in page] == []
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    """What bots and programs are told of each game, as the documentation has it."""
+    page_of = run_path(str(DOCS.parent / "tools" / "view_pages.py"))["page_of"]
+    return {game.name: page_of(game) for game in OURS}
+
+
+OURS = [game for game in all_games() if game.package.startswith("blanketfort.")]
+uncompiled = pytest.mark.skipif(
+    is_compiled(), reason="a compiled step is made by the rules alone: pages are made uncompiled"
+)
+
+
+@uncompiled
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_the_page_of_a_game_has_every_option_field_question_and_event(game: Game, pages: dict[str, str]) -> None:
+    words = "".join(file.read_text("utf-8") for file in game.folder.joinpath("words/en").iterdir())
+    asked = re.findall(rf"^{game.name}-decision-([a-z-]+) =", words, flags=re.MULTILINE)
+    names = [
+        *game.options,
+        *(field.name for field in fields(game.view_type)),
+        *(f"{game.name}.{kind}" for kind in asked),
+    ]
+    events = {event.kind for state in walk(game, game.players[0], {}, 1) for event in state.sink or []}
+    assert len(asked) > 10 and len(events) > 10
+    assert [name for name in [*names, *events] if f"| `{name}` |" not in pages[game.name]] == []
+
+
+@uncompiled
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_the_page_of_a_game_explains_every_field(game: Game, pages: dict[str, str]) -> None:
+    view = pages[game.name].partition("## The view")[2].partition("## The questions")[0]
+    rows = re.findall(r"^\| `(\w+)` \| .* \|(.*)\|$", view, flags=re.MULTILINE)
+    assert len(rows) > 20
+    assert [name for name, told in rows if not told.strip()] == []
 
 
 PAGES = [*sorted(DOCS.glob("*.md")), *sorted(DOCS.parent.glob("*.md"))]

@@ -12,7 +12,7 @@ export interface View {
   players: number
   /** Whether the game has ended. */
   over: boolean
-  /** The seats that won; none while the game goes on. */
+  /** The seats that won; none while the game continues. */
   winners: Array<number>
   /** The seat that is to choose; null when the game is over. */
   asked: number | null

@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 import unicodedata
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
@@ -33,16 +34,17 @@ def games(*, lang: LangOption = None) -> int:
         for spec in game.options.values():
             about = words(game.say_setting(spec.name))
             print(f"  --option {spec.name}={values_of(spec)}  ({word_of(spec.default)})  {about}")
-            print_meanings(spec, words)
+            for value, meaning in meanings_of(spec, words):
+                print(f"      {value}  {meaning}")
     return 0
 
 
-def print_meanings(spec: OptionSpec, words: Words) -> None:
+def meanings_of(spec: OptionSpec, words: Words) -> Iterator[tuple[str, str]]:
     """What the values mean that are typed, where they do not say it themselves."""
     for value in spec.values:
         meaning = Phrase(f"web-value-{word_of(value).lower()}")
         if isinstance(value, str) and words.has(meaning.id) and words(meaning) != value:
-            print(f"      {value}  {words(meaning)}")
+            yield value, words(meaning)
 
 
 def values_of(spec: OptionSpec) -> str:

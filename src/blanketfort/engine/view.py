@@ -21,7 +21,7 @@ class View(msgspec.Struct, kw_only=True):
     over: bool
     """Whether the game has ended."""
     winners: list[int]
-    """The seats that won; none while the game goes on."""
+    """The seats that won; none while the game continues."""
     asked: int | None
     """The seat that is to choose; None when the game is over."""
     kind: str | None

@@ -33,7 +33,9 @@ class Card(Struct, frozen=True):
     shape: Shape | None
     """Angled walls stand on corners, straight ones on sides."""
     kind: Kind | None
+    """What sort of wall it is."""
     symbols: list[SymbolName]
+    """The symbols on it."""
 
 
 class Army(Struct, frozen=True):
@@ -53,6 +55,7 @@ class Space(Struct, frozen=True):
     covered: list[str]
     """The cards below it, from the bottom up."""
     army: Army | None
+    """The army that stands there."""
 
 
 class Lines(Struct, frozen=True):
@@ -61,8 +64,11 @@ class Lines(Struct, frozen=True):
     side: Direction
     """The side of the fort where that opponent sits."""
     front: list[SpaceName]
+    """The spaces of the front line."""
     second: list[SpaceName]
+    """The spaces of the second line."""
     third: list[SpaceName]
+    """The spaces of the third line."""
 
 
 class Board(Struct, kw_only=True):
@@ -81,6 +87,7 @@ class Board(Struct, kw_only=True):
     hand: list[Card] | None
     """The cards in hand; None to those who may not see them."""
     hand_size: int
+    """How many cards are in hand."""
     discard: list[str]
     """The personal discard pile."""
     camps: int

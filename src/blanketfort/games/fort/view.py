@@ -16,13 +16,16 @@ class Resources(Struct):
     """Pizza and toys in one place."""
 
     pizza: int
+    """How many pizzas."""
     toys: int
+    """How many toys."""
 
 
 class Pack(Resources):
     """The resources in a Pack, and how many it can hold."""
 
     limit: int
+    """How many resources it can hold."""
 
 
 class Tucked(Struct):
@@ -38,6 +41,7 @@ class Play(Struct, kw_only=True):
     """The card being played and what was added to it."""
 
     card: str | None
+    """The card being played."""
     dog: str | None
     """The dog whose turn it is."""
     added: list[str]
@@ -70,20 +74,29 @@ class Board(Struct, kw_only=True):
     score: int
     """Points on the Victory Track."""
     stuff: Resources
+    """Resources in the Stuff."""
     pack: Pack
+    """Resources in the Pack."""
     lookout: list[Tucked]
+    """The cards in the Lookout."""
     lookout_limit: int
     """How many cards the Lookout can hold."""
     yard: list[str]
+    """The cards in the Yard."""
     discard: list[str]
+    """The discard pile."""
     hand: list[str] | None = None
+    """The cards in hand."""
     hand_size: int
+    """How many cards are in hand."""
     deck: list[str] | None = None
     """The cards of the deck; their order is hidden from everybody."""
     deck_size: int
+    """How many cards are in the deck."""
     known: list[str]
     """Those of the hidden cards that everybody saw go there."""
     perk: str | None
+    """The player's perk."""
     has_rule: bool
     """Whether the player has a made-up rule."""
     rule: str | None = None
@@ -114,7 +127,9 @@ class FortView(View, kw_only=True):
     trigger: str | None
     """What has brought about the last round; None before it."""
     park: list[str]
+    """The cards in the Park."""
     park_deck: int
+    """How many cards are in the Park deck."""
     returned: list[str]
     """The cards that were returned to the box."""
     pizza: int
@@ -130,12 +145,13 @@ class FortView(View, kw_only=True):
     perks: list[str]
     """The perks that are left."""
     sculpture: bool
-    """Whether the Macaroni Sculpture is still to be had."""
+    """Whether the Macaroni Sculpture is still available."""
     rival: int | None = None
     """The seat from which resources are taken, shown to the player who takes them."""
     left: int | None = None
-    """How often what is asked may be done yet, shown to the player who is asked; None where it is asked once."""
+    """How many more times this may be done, shown to the player who is asked; None where it is asked once."""
     play: Play
+    """What has happened this turn."""
     boards: list[Board]
     """Each seat's board."""
     cats: dict[str, int | None] | None = None

@@ -35,6 +35,7 @@ class Space(Struct, frozen=True):
     """A space of the map."""
 
     name: SpaceName
+    """The space."""
     dimension: Dimension
     """The crisis dimension that it belongs to."""
     pivotal: bool
@@ -64,6 +65,7 @@ class Board(Struct, kw_only=True):
     """What a side has. Its cards and its objective are shown to that side alone."""
 
     side: Side
+    """Which side it is."""
     vp: int
     """Victory points."""
     points: dict[str, int]
@@ -75,16 +77,21 @@ class Board(Struct, kw_only=True):
     boxes: list[int]
     """The bonus tokens in the boxes of the zones Escalation, Tension and Final Crisis."""
     hand: list[str] | None = None
+    """The strategy cards in hand."""
     hand_size: int
+    """How many cards are in hand."""
     aside: list[str] | None = None
     """The cards set aside for the Final Crisis."""
     aside_size: int
+    """How many cards are set aside."""
     order: list[str] | None = None
     """The cards of the Final Crisis that are not yet revealed, the next one first."""
     order_size: int
+    """How many cards of the Final Crisis are not yet revealed."""
     offer: list[SpaceName] | None = None
     """The objectives of which one is to be kept."""
     offer_size: int
+    """How many objectives there are to choose from."""
     has_objective: bool
     """Whether the side has kept an objective that is still secret."""
     objective: SpaceName | None = None
@@ -99,21 +106,25 @@ class FortSumterView(View, kw_only=True):
     options: dict[str, bool | str]
     """The options of this game."""
     round: int
+    """The round, counted from 1."""
     final_crisis: bool
     """Whether the Final Crisis has begun."""
     first_player: int
     """The seat that goes first as the points stand."""
     spaces: list[Space]
+    """The twelve spaces of the map."""
     commissioner: SpaceName | None
     """Where the Peace Commissioner is; None before it is sent and in the Final Crisis."""
     boards: list[Board]
     """What each side has."""
     strategy_deck: int
+    """How many cards are in the strategy deck."""
     discard: list[str]
     """The strategy cards played, the latest last."""
     claimable: str | None
     """The card just played whose event the other side may claim, by the optional rule Event Discard."""
     objective_deck: int
+    """How many cards are in the objective deck."""
     removed_objectives: list[SpaceName]
     """The objectives that were revealed, the latest last."""
     task: Task | None

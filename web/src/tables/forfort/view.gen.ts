@@ -16,7 +16,9 @@ export interface Card {
   name: string
   /** Angled walls stand on corners, straight ones on sides. */
   shape: Shape | null
+  /** What sort of wall it is. */
   kind: Kind | null
+  /** The symbols on it. */
   symbols: Array<SymbolName>
 }
 
@@ -34,6 +36,7 @@ export interface Space {
   card: Card | null
   /** The cards below it, from the bottom up. */
   covered: Array<string>
+  /** The army that stands there. */
   army: Army | null
 }
 
@@ -41,8 +44,11 @@ export interface Space {
 export interface Lines {
   /** The side of the fort where that opponent sits. */
   side: Direction
+  /** The spaces of the front line. */
   front: Array<SpaceName>
+  /** The spaces of the second line. */
   second: Array<SpaceName>
+  /** The spaces of the third line. */
   third: Array<SpaceName>
 }
 
@@ -60,6 +66,7 @@ export interface Board {
   arrows: Array<SpaceName>
   /** The cards in hand; null to those who may not see them. */
   hand: Array<Card> | null
+  /** How many cards are in hand. */
   hand_size: number
   /** The personal discard pile. */
   discard: Array<string>
@@ -85,7 +92,7 @@ export interface ForfortView {
   players: number
   /** Whether the game has ended. */
   over: boolean
-  /** The seats that won; none while the game goes on. */
+  /** The seats that won; none while the game continues. */
   winners: Array<number>
   /** The seat that is to choose; null when the game is over. */
   asked: number | null

@@ -8,6 +8,7 @@ export type SpaceName = 'abolitionists' | 'border-states' | 'deep-south' | 'fede
 
 /** A space of the map. */
 export interface Space {
+  /** The space. */
   name: SpaceName
   /** The crisis dimension that it belongs to. */
   dimension: Dimension
@@ -19,6 +20,7 @@ export interface Space {
 
 /** What a side has. Its cards and its objective are shown to that side alone. */
 export interface Board {
+  /** Which side it is. */
   side: Side
   /** Victory points. */
   vp: number
@@ -30,16 +32,21 @@ export interface Board {
   track: number
   /** The bonus tokens in the boxes of the zones Escalation, Tension and Final Crisis. */
   boxes: Array<number>
+  /** The strategy cards in hand. */
   hand: Array<string> | null
+  /** How many cards are in hand. */
   hand_size: number
   /** The cards set aside for the Final Crisis. */
   aside: Array<string> | null
+  /** How many cards are set aside. */
   aside_size: number
   /** The cards of the Final Crisis that are not yet revealed, the next one first. */
   order: Array<string> | null
+  /** How many cards of the Final Crisis are not yet revealed. */
   order_size: number
   /** The objectives of which one is to be kept. */
   offer: Array<SpaceName> | null
+  /** How many objectives there are to choose from. */
   offer_size: number
   /** Whether the side has kept an objective that is still secret. */
   has_objective: boolean
@@ -75,7 +82,7 @@ export interface FortSumterView {
   players: number
   /** Whether the game has ended. */
   over: boolean
-  /** The seats that won; none while the game goes on. */
+  /** The seats that won; none while the game continues. */
   winners: Array<number>
   /** The seat that is to choose; null when the game is over. */
   asked: number | null
@@ -83,21 +90,25 @@ export interface FortSumterView {
   kind: string | null
   /** The options of this game. */
   options: Record<string, boolean | string>
+  /** The round, counted from 1. */
   round: number
   /** Whether the Final Crisis has begun. */
   final_crisis: boolean
   /** The seat that goes first as the points stand. */
   first_player: number
+  /** The twelve spaces of the map. */
   spaces: Array<Space>
   /** Where the Peace Commissioner is; null before it is sent and in the Final Crisis. */
   commissioner: SpaceName | null
   /** What each side has. */
   boards: Array<Board>
+  /** How many cards are in the strategy deck. */
   strategy_deck: number
   /** The strategy cards played, the latest last. */
   discard: Array<string>
   /** The card just played whose event the other side may claim, by the optional rule Event Discard. */
   claimable: string | null
+  /** How many cards are in the objective deck. */
   objective_deck: number
   /** The objectives that were revealed, the latest last. */
   removed_objectives: Array<SpaceName>

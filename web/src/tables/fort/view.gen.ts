@@ -2,6 +2,7 @@
 
 /** The card being played and what was added to it. */
 export interface Play {
+  /** The card being played. */
   card: string | null
   /** The dog whose turn it is. */
   dog: string | null
@@ -29,14 +30,19 @@ export interface Play {
 
 /** Pizza and toys in one place. */
 export interface Resources {
+  /** How many pizzas. */
   pizza: number
+  /** How many toys. */
   toys: number
 }
 
 /** The resources in a Pack, and how many it can hold. */
 export interface Pack {
+  /** How many pizzas. */
   pizza: number
+  /** How many toys. */
   toys: number
+  /** How many resources it can hold. */
   limit: number
 }
 
@@ -54,20 +60,29 @@ export interface Board {
   level: number
   /** Points on the Victory Track. */
   score: number
+  /** Resources in the Stuff. */
   stuff: Resources
+  /** Resources in the Pack. */
   pack: Pack
+  /** The cards in the Lookout. */
   lookout: Array<Tucked>
   /** How many cards the Lookout can hold. */
   lookout_limit: number
+  /** The cards in the Yard. */
   yard: Array<string>
+  /** The discard pile. */
   discard: Array<string>
+  /** The cards in hand. */
   hand: Array<string> | null
+  /** How many cards are in hand. */
   hand_size: number
   /** The cards of the deck; their order is hidden from everybody. */
   deck: Array<string> | null
+  /** How many cards are in the deck. */
   deck_size: number
   /** Those of the hidden cards that everybody saw go there. */
   known: Array<string>
+  /** The player's perk. */
   perk: string | null
   /** Whether the player has a made-up rule. */
   has_rule: boolean
@@ -99,7 +114,7 @@ export interface FortView {
   players: number
   /** Whether the game has ended. */
   over: boolean
-  /** The seats that won; none while the game goes on. */
+  /** The seats that won; none while the game continues. */
   winners: Array<number>
   /** The seat that is to choose; null when the game is over. */
   asked: number | null
@@ -111,7 +126,9 @@ export interface FortView {
   leader: number
   /** What has brought about the last round; null before it. */
   trigger: string | null
+  /** The cards in the Park. */
   park: Array<string>
+  /** How many cards are in the Park deck. */
   park_deck: number
   /** The cards that were returned to the box. */
   returned: Array<string>
@@ -127,12 +144,13 @@ export interface FortView {
   rules: Array<string> | null
   /** The perks that are left. */
   perks: Array<string>
-  /** Whether the Macaroni Sculpture is still to be had. */
+  /** Whether the Macaroni Sculpture is still available. */
   sculpture: boolean
   /** The seat from which resources are taken, shown to the player who takes them. */
   rival: number | null
-  /** How often what is asked may be done yet, shown to the player who is asked; null where it is asked once. */
+  /** How many more times this may be done, shown to the player who is asked; null where it is asked once. */
   left: number | null
+  /** What has happened this turn. */
   play: Play
   /** Each seat's board. */
   boards: Array<Board>
