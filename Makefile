@@ -84,7 +84,7 @@ compiled:
 
 # What is published: the source, a wheel for every machine, and one for this Python where it is compiled.
 dist: .stamps/kit .stamps/installed
-	rm -rf build dist/*.whl dist/*.tar.gz
+	rm -rf build dist/*.whl dist/*.tar.gz && mkdir build
 	$(BIN)/python setup.py -q egg_info -e build sdist -d dist
 	BLANKETFORT_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	cp $(WHEEL)/*.whl dist

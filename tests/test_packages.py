@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -71,6 +72,18 @@ def test_the_source_is_whole(source: Path) -> None:
     wanted = [name for name in listed if not name.startswith((".github/", ".gitignore", ".dockerignore"))]
     assert [name for name in wanted if not (source / name).exists()] == []
     assert (source / "src" / CLIENT).exists()
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+def test_make_dist_packs_the_source_where_nothing_was_built(source: Path) -> None:
+    """Its own first two lines, as make says them: what they need has to be there after they have cleaned up."""
+    tell = ["make", "-n", "-o", ".stamps/kit", "-o", ".stamps/installed", f"BIN={Path(sys.executable).parent}", "dist"]
+    lines = subprocess.run(tell, cwd=source, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert "sdist" in lines[1]
+    environ = {**os.environ, "BLANKETFORT_PURE": "1"}
+    done = subprocess.run(" && ".join(lines[:2]), shell=True, cwd=source, env=environ, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    assert list((source / "dist").glob("*.tar.gz"))
 
 
 def test_a_source_without_the_browser_s_part_is_refused(source: Path, tmp_path: Path) -> None:
