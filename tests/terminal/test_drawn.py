@@ -28,6 +28,7 @@ from blanketfort.table import PERSON, Table, foresight
 from blanketfort.terminal.drawn import TableApp
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, LABELS, OVER, WATCH
 from blanketfort.terminal.overlay import Page
+from blanketfort.terminal.tables import show_table
 from tests import loops, toy
 from tests.shelf import playable
 
@@ -359,10 +360,11 @@ def test_cards_in_yards_and_in_the_park_are_read_on_anybodys_turn() -> None:
     skip_ahead(app.table)
 
     async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press(*["space"] * (len(app.pending) - 1))
         assert app.mode == WATCH
         await pilot.press("t")
         await pilot.pause()
-        view: Any = app.table.state.view(0)
+        view: Any = app.view_in_sight()
         cards = [*view.park, *(card for board in view.boards for card in board.yard)]
         assert isinstance(app.screen, Page) and len(cards) > 3
         for card in cards:
@@ -384,9 +386,26 @@ def test_the_log_does_not_tell_what_the_steps_have_yet_to_show() -> None:
     drive(make_app(toy.GAME, [PERSON, "bot", "bot"], seed=3), look, (140, 40))
 
 
+def test_the_table_in_words_is_the_one_in_sight() -> None:
+    """Not the one after the steps that are yet to be shown."""
+
+    async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter", "1", "space")
+        await rest(pilot, app)
+        shown = app.pending[0][-1].after
+        assert shown is not None
+        now, then = (show_table(app.table.game, state.view(0), app.words) for state in (app.table.state, shown))
+        await pilot.press("t")
+        await pilot.pause()
+        assert isinstance(app.screen, Page) and app.screen.lines == ["\n".join(then)] != ["\n".join(now)]
+
+    drive(make_app(toy.GAME, [PERSON, "bot", "bot"], seed=3), look, (140, 40))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_and_the_rules_are_read_by_a_key(language: str) -> None:
     async def look(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("enter")
         for key, said in (("t", "Bug"), ("r", {"en": "play", "fr": "jou"}[language])):
             await pilot.press(key)
             await pilot.pause()

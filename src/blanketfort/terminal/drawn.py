@@ -21,6 +21,7 @@ from blanketfort.bots.own import Forfeit, hush, stand_in
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.view import View
 from blanketfort.locale import Words
 from blanketfort.locale.typography import typeset
 from blanketfort.table import Moment, Table
@@ -117,8 +118,8 @@ class TableApp(App[None]):
         if decision is not None and decision.seat != self.viewer and len(self.table.people) > 1:
             self.mode = HAND_OVER
             self.show()
-            return
-        self.show_to_viewer()
+        else:
+            self.show_to_viewer()
 
     def show_to_viewer(self) -> None:
         """First what the others did, then the question."""
@@ -197,8 +198,7 @@ class TableApp(App[None]):
             self.go_on()
 
     def action_choose(self) -> None:
-        highlighted = self.query_one(OptionList).highlighted
-        if highlighted is not None:
+        if (highlighted := self.query_one(OptionList).highlighted) is not None:
             self.choose(highlighted)
 
     def action_explain(self) -> None:
@@ -218,8 +218,8 @@ class TableApp(App[None]):
         """Think beside the table, and show what came of it if the question is still the same."""
         counsel = await asyncio.to_thread(adviser.give_counsel)
         if self.mode == ASK and len(self.table.log) == moment and len(self.screen_stack) == 1:
-            view = self.table.state.view(self.viewer)
-            self.read("advice", [self.words(phrase) for phrase in say_hints(self.table.game, view, counsel)])
+            hints = say_hints(self.table.game, self.view_in_sight(), counsel)
+            self.read("advice", list(map(self.words, hints)))
 
     def action_log(self) -> None:
         if self.mode != HAND_OVER:
@@ -232,7 +232,7 @@ class TableApp(App[None]):
     def action_table(self) -> None:
         """The whole table in words: every card and board that the viewer may see, on anybody's turn."""
         if self.mode != HAND_OVER:
-            self.read("table", ["\n".join(show_table(self.table.game, self.table.state.view(self.viewer), self.words))])
+            self.read("table", ["\n".join(show_table(self.table.game, self.view_in_sight(), self.words))])
 
     def action_rules(self) -> None:
         """The chapter of the rulebook that the question is from; all of it where nothing is asked."""
@@ -277,12 +277,15 @@ class TableApp(App[None]):
     def say_moment(self, moment: Moment) -> list[str]:
         return [self.words(say_happening(self.table.game, event.seen_by(self.viewer))) for event in moment.events]
 
-    def scene(self) -> Scene:
+    def view_in_sight(self) -> View:
         """What the viewer sees now, or saw after what is being shown."""
-        shown = self.pending[0][-1].after if self.mode == WATCH else None
-        view = (shown or self.table.state).view(self.viewer)
+        shown = self.mode == WATCH and self.pending[0][-1].after
+        return (shown or self.table.state).view(self.viewer)
+
+    def scene(self) -> Scene:
+        """The picture of that, with what can be chosen."""
         place = self.query_one("#table").size
-        scene = Scene(self.table.game, view, self.words, place.width, place.height)
+        scene = Scene(self.table.game, self.view_in_sight(), self.words, place.width, place.height)
         decision = self.table.decision
         if self.mode == ASK and decision is not None:
             scene.keys = [option.key for option in decision.options]
@@ -318,10 +321,8 @@ class TableApp(App[None]):
     def hide_table(self) -> None:
         """Leave nothing of anybody's cards on the screen."""
         self.fill_options()
-        for id in ("story", "news"):
-            self.query_one(f"#{id}", Static).update("")
-        self.query_one("#head", Static).update(self.table.game.title)
-        self.query_one("#table", Static).update(Text(CURTAIN))
+        for id, left in (("story", ""), ("news", ""), ("head", self.table.game.title), ("table", Text(CURTAIN))):
+            self.query_one(f"#{id}", Static).update(left)
 
     def show_table(self) -> None:
         if self.mode == HAND_OVER or not self.query_one("#table").size.width:
@@ -334,8 +335,7 @@ class TableApp(App[None]):
         """The options with their keys, those marked that cannot be taken back."""
         options = self.query_one(OptionList)
         options.clear_options()
-        decision = self.table.decision
-        if self.mode != ASK or decision is None:
+        if (decision := self.table.decision) is None or self.mode != ASK:
             self.set_focus(None)
             return
         view = self.table.state.view(decision.seat)
