@@ -151,7 +151,7 @@ def say_token(resource: str) -> Phrase:
 def say_decision(cards: Cards, kind: str, view: FortView) -> Phrase:
     """The question of this kind, and how often it is still to be answered."""
     question = say_question(cards, kind, view)
-    return Phrase("fort-decision-again", question=question, count=view.left) if (view.left or 0) > 1 else question
+    return Phrase("fort-asked-again", question=question, count=view.left) if (view.left or 0) > 1 else question
 
 
 def say_question(cards: Cards, kind: str, view: FortView) -> Phrase:

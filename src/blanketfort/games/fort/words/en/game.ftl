@@ -147,7 +147,7 @@ fort-perk-xxl-backpack = XXL Backpack
 
 ## What is asked
 
-fort-decision-again = { $question } ({ $count } to go)
+fort-asked-again = { $question } ({ $count } to go)
 fort-decision-draft = Which card do you keep?
 fort-decision-play = Which card do you play?
 fort-decision-use = { $card }: which action do you use?

@@ -147,7 +147,7 @@ fort-perk-xxl-backpack = XXL Backpack
 
 ## Ce qui est demandé
 
-fort-decision-again = { $question } (encore { $count })
+fort-asked-again = { $question } (encore { $count })
 fort-decision-draft = Quelle carte gardez-vous ?
 fort-decision-play = Quelle carte jouez-vous ?
 fort-decision-use = { $card } : quelle action réalisez-vous ?
