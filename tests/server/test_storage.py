@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.server import keeper, live, presence
 from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
@@ -191,6 +192,55 @@ def test_who_reloads_the_page_at_another_process_keeps_their_turn(postgresql: st
             left = time.monotonic()
             second.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] != "")
             assert time.monotonic() - left > 2
+
+
+def test_who_does_not_come_back_from_a_process_that_was_killed_is_stood_in_for(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That process never said that they were gone: those who only waited waited for ever."""
+    for module in (live, keeper):
+        monkeypatch.setattr(module, "HEARTBEAT", 3.0)
+    with serving(postgresql, *QUICK) as here, open_house(open_storage(postgresql), away_seconds=1) as there:
+        ann, bob = Guest(here.address), Guest(there.address)
+        table = sit_down(ann, bob)
+        with bob.sit_at(table) as second:
+            with ann.sit_at(table) as first:
+                arrive(first, second)
+                while not second.about["seats"][0]["is_online"]:
+                    second.hear()
+                while second.is_asked:
+                    second.act(0)
+                here.end(signal.SIGKILL)
+            second.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] != "", timeout=15)
+
+
+def test_nobody_is_taken_to_be_away_because_the_database_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process had not heard of them for long: a computer player had their seat once it could be written."""
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    for module in (live, keeper):
+        monkeypatch.setattr(module, "HEARTBEAT", 1.0)
+    monkeypatch.setattr(presence, "HEARTBEAT", 1.5)
+    with (
+        postgres.running(binaries) as server,
+        open_house(open_storage(server.address), away_seconds=1) as here,
+        open_house(open_storage(server.address), away_seconds=1) as there,
+    ):
+        ann, bob = Guest(here.address), Guest(there.address)
+        table = sit_down(ann, bob)
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            arrive(first, second)
+            for sitting in (first, second):
+                while not all(seat["is_online"] for seat in sitting.about["seats"]):
+                    sitting.hear()
+            server.end()
+            time.sleep(5)
+            server.start()
+            time.sleep(4)
+            for sitting in (first, second):
+                sitting.drain()
+                assert [seat["bot"] for seat in sitting.about["seats"]] == ["", ""]
 
 
 def test_when_all_connections_are_lost_no_choice_is_refused_and_all_hear_of_it(postgresql: str) -> None:

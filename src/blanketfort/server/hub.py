@@ -258,15 +258,15 @@ class Hub:
 
     def _hear(self, kind: str, text: str) -> None:
         """Another process has said something: it has added a line, or knows who is there; or it could not be heard."""
-        if kind == "lost":
-            for live in self.rooms.values():
-                self.errands.try_to(self._follow(live))
-            return
         table, _, rest = text.partition(":")
         heard = self.rooms.get(table)
-        if heard is None:
+        if kind in ("deaf", "lost"):
+            self.presence.believe(self.rooms, is_deaf=kind == "deaf")
+            for live in self.rooms.values() if kind == "lost" else ():
+                self.errands.try_to(self._follow(live))
+        elif heard is None:
             return
-        if kind == "line" and int(rest) >= heard.room.seq:
+        elif kind == "line" and int(rest) >= heard.room.seq:
             self.errands.try_to(self._follow(heard))
         elif kind == "here" and self.presence.hear(heard, *rest.split(":")):
             self.crier.tell_about(heard)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from blanketfort.server.catalogue import usual_bot
-from blanketfort.server.live import Live
+from blanketfort.server.live import HEARTBEAT, Live
 from blanketfort.server.storage import Storage, Unavailable
 from blanketfort.server.workers import Workers
 from blanketfort.table import company
@@ -123,8 +123,10 @@ class Keeper:
         if seat is None or len(self.live.online & self.live.room.holders) == 0:
             return None
         holders = self.live.room.seats[seat].holders
-        if any(holder in self.live.online for holder in holders):
+        if any(holder in self.live.here for holder in holders):
             return None
+        if any(holder in self.live.online for holder in holders):
+            return self.hub.storage.now() + HEARTBEAT  # to look again: a process that was killed tells nobody
         gone = time.monotonic() - self.live.gone_since(holders)
         return self.hub.storage.now() + self.hub.away_seconds - gone
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 
@@ -27,6 +28,15 @@ class Presence:
         if is_new and live.listeners:
             self.tell(live)
         return live.online != before
+
+    def believe(self, rooms: dict[str, Live], is_deaf: bool) -> None:
+        """Take those elsewhere to be there still: while nothing is heard of them, nobody can say that they are."""
+        now = time.monotonic()
+        until, fresh = math.inf if is_deaf else now, now - 2 * HEARTBEAT
+        for live in rooms.values():
+            live.elsewhere = {
+                process: (until if at > fresh else at, guests) for process, (at, guests) in live.elsewhere.items()
+            }
 
     def tell(self, live: Live) -> None:
         """Tell the other processes who of the players is here."""

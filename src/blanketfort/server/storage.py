@@ -86,7 +86,10 @@ class Storage(Protocol):
     """Since when there has always been a process that served these tables; known once it is open."""
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
-        """Get ready. `heard(kind, text)` is called for what other processes shout; lost touch is heard as `lost`."""
+        """Get ready. `heard(kind, text)` is called for what other processes shout.
+
+        `deaf`: nothing is heard of them any more; `lost`: it is again, and what they said meanwhile was missed.
+        """
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""

@@ -286,5 +286,6 @@ class PostgresStorage:
                         if process != self.process:
                             heard(kind, text)
             except psycopg.Error:
+                heard("deaf", "")
                 log.warning("the database does not answer: trying again")
             await asyncio.sleep(0.5)
