@@ -45,8 +45,8 @@ def test_a_card_is_discarded_only_when_nothing_else_is_possible() -> None:
     rows = seat(hand=["angled-plain", "angled-mason"], dungeon=["angled-ram n+s", "angled-ram"], camps=0)
     state = table(rows, seat(dungeon=["angled-ram"] * 3))
     assert keys(state) == ["discard:angled-plain", "discard:angled-mason"]
-    play(state, "discard:angled-plain")
-    assert show(state, 0).discard == ["angled-plain"]
+    play(state, "discard:angled-mason")
+    assert show(state, 0).discard == ["angled-mason"]
     with_camp = table({**rows, "camps": 1})
     assert words_after(with_camp, "discard") == []
     play(with_camp, "camp:angled-plain", "camp-at:0-n")

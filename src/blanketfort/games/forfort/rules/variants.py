@@ -59,8 +59,6 @@ class Rules:
 
     def reach(self, attacker: i64, owner: i64, far: bool) -> i64:
         """The spaces of an opponent's fort that a ram can hit (the front line), or a trebuchet (the other two)."""
-        if not self.is_opponent(attacker, owner):
-            return 0
         side = self.side(owner, attacker)
         line = second_line(side) + third_line(side) if far else front_line(side)
         return sum([1 << space for space in line])
