@@ -18,10 +18,10 @@ def deck(prince: str, suits: str = ONE) -> str:
     return f"[[kid]]\nid = 'prince'\nsuits = [{suits}]\npublic = '{public}'\nprivate = '{private}'\n"
 
 
-def lead(prince: str, suits: str = ONE, **values: object) -> Table:
+def lead(prince: str, suits: str = ONE, rules: int = 2, **values: object) -> Table:
     """A table for two at which the leader has such a Prince, plays him, and has what else is told."""
     values["hand"] = f"prince, {values['hand']}"
-    return table(seat(**values) + RIVAL, deck=deck(prince, suits)).play("play:prince")
+    return table(f"rules = {rules}\n{seat(**values)}{RIVAL}", deck=deck(prince, suits)).play("play:prince")
 
 
 @clause("fort.ruling.partial", "fort.play.one-fully")
@@ -97,6 +97,7 @@ def test_a_follower_counts_the_suit_that_was_led(prince: str, keys: list[str]) -
     [
         ({"hand": "prince, chef, dash"}, True),
         ({"hand": "prince, chef"}, False),
+        ({"hand": "prince, chef", "lookout": "tink"}, False),
         ({"hand": "prince, dash", "lookout": "chef, tiny"}, True),
         ({"hand": "prince, dash", "lookout": "tiny, tink"}, False),
         ({"hand": "prince, drover, dash"}, True),
@@ -116,6 +117,8 @@ def test_a_card_added_from_the_hand_cannot_be_tucked(cards: dict[str, object], i
 def test_any_suit_may_be_the_one_that_is_counted(suit: str) -> None:
     at = table(seat(hand="prince") + RIVAL, deck=deck("pizza x ANY | advance", f"'{suit}'"))
     assert at.keys == ["skip", "play:prince"]
+    at = table(seat(hand="prince") + RIVAL, deck=deck("pizza x ANY | score", f"'{suit}'"))
+    assert at.play("play:prince use:private use:public").stuff() == (1, 0), "no other suit is there to be chosen"
 
 
 @clause("fort.play.one-fully", "fort.play.add")
@@ -149,3 +152,144 @@ def test_a_rivals_pack_of_which_nothing_fits_is_not_copied() -> None:
 def test_pizza_gathered_short_is_no_toy_to_spend() -> None:
     at = lead("res 2 | spend-toy > score", hand="dash", pizza=3)
     assert at.stuff() == (3, 2), "toys fit, and one pizza would leave the other action undone"
+
+
+@clause("fort.play.one-fully", "fort.symbols.any-one-suit")
+def test_a_card_is_not_playable_if_every_suit_shows_too_many_icons() -> None:
+    at = table(seat(hand="prince", pizza=3, toys=4) + RIVAL, deck=deck("res x ANY | trash", TWO))
+    assert "play:prince" not in at.keys
+
+
+@clause("fort.play.one-fully", "fort.symbols.any-one-suit")
+def test_a_suit_is_not_chosen_that_would_leave_both_actions_short() -> None:
+    at = lead("spend-toy x ANY | spend-toy > score", hand="icky-sticky, dash", toys=1).play("use:public")
+    assert at.keys == ["suit:crown", "suit:skateboard"], "two glues would spend the one toy, and short of full"
+
+
+@clause("fort.play.other-partially", "fort.symbols.any-one-suit")
+def test_a_suit_may_be_chosen_of_which_not_all_fits_once_the_other_action_was_used_fully() -> None:
+    at = lead("pizza 3 x ANY | score", hand="", pizza=2).play("use:private use:public")
+    assert at.stuff() == (4, 0)
+
+
+@clause("fort.symbols.any-one-suit", "fort.play.added-coin")
+def test_a_coin_that_is_added_as_a_coin_is_not_put_aside() -> None:
+    at = lead("pizza x ANY | score", hand="ace").play("use:public suit:coin")
+    assert at.stuff() == (1, 0), "there was one way to add it"
+
+
+@clause("fort.play.one-fully", "fort.ruling.partial")
+def test_before_an_action_falls_short_it_must_leave_the_other_one_to_be_used_fully() -> None:
+    at = lead("spend-toy x LOOKOUT | spend-toy > score", hand="dash", lookout="tink, bug", level=1, toys=1)
+    assert at.score() == 1, "to spend the only toy for the first action was no choice"
+
+
+@clause("fort.play.one-fully", "fort.ruling.partial")
+def test_an_action_that_falls_short_may_be_stopped_early_for_the_sake_of_the_other_one() -> None:
+    values: dict[str, object] = {"lookout": "tink, bug, worm, tiny", "level": 3, "toys": 3}
+    at = lead("spend-toy x LOOKOUT | spend-toy > score", hand="dash", **values).play("use:public")
+    assert at.stuff() == (0, 2) and at.keys == ["enough", "from:stuff-toys"]
+
+
+@clause("fort.play.one-fully", "fort.actions.gather")
+def test_what_is_gathered_short_is_all_that_fits() -> None:
+    at = lead("toy 3 | toy", hand="dash", toys=2)
+    assert at.stuff() == (0, 3) and at.keys == ["finish", "use:public"], "the other way round the last toy had no room"
+
+
+@clause("fort.play.one-fully")
+def test_an_action_is_not_done_more_often_than_it_says_for_the_sake_of_the_other_one() -> None:
+    position = seat(hand="prince", pizza=4, toys=4) + RIVAL
+    at = table(position, deck=deck("(spend-pizza > toy) x crown | pizza 3", TWO))
+    assert "play:prince" not in at.keys, "two pizza less leave no room for three"
+
+
+@clause("fort.play.serve-a-purpose", "fort.ruling.added-must-be-used")
+@pytest.mark.parametrize(("pizza", "is_addable"), [(3, False), (2, True)])
+def test_an_added_card_must_serve_a_purpose_for_the_resource_that_is_gathered(pizza: int, is_addable: bool) -> None:
+    """Two toys would leave no room for the toy of the other action, and the one pizza that fits needs no card added."""
+    at = lead("res x glue | toy", "'glue'", hand="icky-sticky, dash", pizza=pizza, toys=2).play("use:public")
+    assert ("add:icky-sticky" in at.keys) == is_addable
+
+
+@clause("fort.play.serve-a-purpose")
+def test_of_two_added_cards_the_one_with_fewer_icons_must_serve_a_purpose_too() -> None:
+    at = lead("res x glue | score", "'glue'", hand="tink, icky-sticky", pizza=1)
+    at.play("use:public add:tink add:icky-sticky")
+    assert at.stuff() == (1, 4), "of pizza only three fit, and for those Tink need not be added"
+
+
+@clause("fort.play.serve-a-purpose", "fort.play.other-partially")
+def test_an_added_icon_that_counts_twice_serves_a_purpose_if_one_of_two_fits() -> None:
+    at = lead("pizza 2 x crown | score", hand="golden-boy", pizza=1).play("use:public add:golden-boy")
+    assert at.stuff() == (4, 0) and at.score() == 1
+    at = lead("pizza 2 x crown | score", hand="golden-boy", pizza=1, rules=1).play("use:public")
+    assert at.stuff() == (3, 0), "by rules 1 both had to fit"
+    for rules in (1, 2):
+        at = lead("score | pizza 2 x crown", "'glue'", rules, hand="golden-boy, tiny", pizza=1)
+        assert at.play("use:public use:private add:golden-boy add:tiny").stuff() == (4, 0)
+
+
+@clause("fort.play.add", "fort.play.one-fully")
+def test_all_icons_of_an_added_card_count_for_the_other_action() -> None:
+    """Puddin shows a coin and a crown."""
+    suits = "'crown', 'glue'"
+    at = lead("toy x glue | pizza x crown", suits, hand="puddin").play("use:public add:puddin use:private")
+    assert at.stuff() == (2, 2)
+    at = lead("(spend-pizza > toy) x glue | lookout x crown", suits, hand="puddin, dash", pizza=4, toys=3)
+    at.play("use:public")
+    assert at.stuff() == (3, 4), "with Puddin there would be two to tuck, and room for one"
+    at = lead("(spend-pizza > toy) x glue | lookout x crown", suits, 1, hand="puddin, dash", pizza=4, toys=3)
+    assert "add:puddin" in at.play("use:public").keys, "by rules 1 that was not looked at"
+
+
+@clause("fort.ruling.partial", "fort.play.one-fully")
+def test_a_card_that_could_have_been_added_does_not_forbid_to_stop() -> None:
+    at = lead("toy | trash x crown", TWO, hand="dash, tink, bug, puddin").play("use:private enough trash:dash")
+    assert "enough" in at.keys
+
+
+@clause("fort.play.added-coin")
+@pytest.mark.parametrize("place", ["hand", "lookout"])
+def test_the_first_card_of_the_box_may_be_added_with_its_coin_aside(place: str) -> None:
+    cards = deck("pizza x book | score") + "[[kid]]\nid = 'bones'\nsuits = ['coin', 'book']\n"
+    values = {"hand": "prince, bones"} if place == "hand" else {"hand": "prince, dash", "lookout": "bones"}
+    at = table(seat(**values) + RIVAL, deck=cards).play("play:prince use:public")
+    at.play(next(key for key in at.keys if "aside" in key))
+    assert at.stuff() == (1, 0)
+
+
+@clause("fort.play.add", "fort.dogs.no-cruelty")
+def test_a_dog_that_is_added_leaves_all_kids_in_hand_to_be_tucked() -> None:
+    position = "options = {dogs = true}\n" + seat(hand="prince, drover, dash", level=2) + RIVAL
+    at = table(position, deck=deck("advance | lookout x book")).play("play:prince")
+    assert at.cards("lookout") == ["dash"]
+
+
+@clause("fort.play.one-fully", "fort.actions.trash")
+def test_a_card_trashed_from_the_discard_pile_leaves_the_hand_as_it_is() -> None:
+    values: dict[str, object] = {"lookout": "tink, bug, worm", "level": 3, "discard": "bones"}
+    at = lead("lookout | trash x LOOKOUT", hand="dash", **values).play("use:private")
+    assert at.returned == ["bones"] and at.cards("lookout")[-1] == "dash"
+
+
+@clause("fort.play.one-fully", "fort.actions.recruit", "fort.dogs.no-cruelty")
+def test_a_recruited_dog_is_nobody_to_trash_by_the_other_action() -> None:
+    position = 'options = {dogs = true}\npark = ""\n' + seat(hand="prince", toys=4) + seat(yard="bug, drover")
+    at = table(position, deck=deck("(recruit > toy) x crown | trash")).play("play:prince")
+    assert at.keys == ["yard:1:bug", "deck"]
+
+
+@clause("fort.dogs.mimic-trash-this")
+def test_a_mimicked_kid_that_left_the_park_is_not_trashed_in_its_like() -> None:
+    park = 'park = "doc, dot, prince"\npark_deck = "prince"\n'
+    position = "options = {dogs = true}\n" + park + seat(hand="echo, tiny") + seat()
+    at = table(position, deck=deck("recruit > trash-this | advance")).play("play:echo park:prince park:prince")
+    assert at.park == ["doc", "prince", "dot"] and at.returned == [] and at.cards("discard") == ["prince"]
+
+
+@clause("fort.dogs.add", "fort.play.serve-a-purpose")
+def test_one_coin_is_not_two_for_a_dog() -> None:
+    cards = deck("score | score", "'glue', 'coin'")
+    at = table("options = {dogs = true}\n" + seat(hand="duke, prince, tink, ace") + RIVAL, deck=cards).play("play:duke")
+    assert at.keys == ["add:prince", "add:ace"], "with Tink there is one glue too many, or one suit too few"

@@ -168,7 +168,8 @@ class Played:
         self.is_short = False
         """Whether the action under way falls short of full use."""
         self.least = 0
-        """The fewest icons of a card added for the action under way; 0 when none was."""
+        """How many times of the action under way one added card brings at the least; 0 when none was added. By rules 1
+        its icons."""
         self.any_suit = NOTHING
         """The suit chosen for an action that counts any one suit."""
         self.declared = NOTHING

@@ -100,10 +100,10 @@ def can_start(state: FortState, means: Means, which: i64) -> bool:
     if can_use_fully(state, means, action):
         return True
     other = other_action(state, which)
-    if state.played.used != 0 or other is None:
+    if other is None:
         return False
     times = least_times(state, means, action)
-    return times > 0 and can_rescue(state, means, action, _readings(action), times, False, False, other)
+    return times > 0 and can_rescue(state, means, action, _readings(action), times, False, other)
 
 
 def can_be_used(state: FortState, means: Means, kind: i64) -> bool:
@@ -147,7 +147,7 @@ def may_fall_short(
     if other is None or action is None:
         return False
     readings = _readings(action) if reading == terms.NO_VERB else [reading]
-    return can_rescue(state, means, action, readings, left, has_begun, state.played.least > 0, other)
+    return can_rescue(state, means, action, readings, left, has_begun, other)
 
 
 def can_rescue(
@@ -157,7 +157,6 @@ def can_rescue(
     readings: list[int],
     left: i64,
     has_begun: bool,
-    has_added: bool,
     other: Action,
 ) -> bool:
     """Whether the other action can be used fully after this one was done up to `left` more times.
@@ -165,9 +164,9 @@ def can_rescue(
     It is done at least once. It is done as often as can be when cards were added to it, which must serve their purpose,
     and when it gathers.
     """
-    goes_on = has_added or action.verb in GATHERING
+    goes_on = state.played.least > 0 or action.verb in GATHERING
     for verb in readings:
-        if has_added and not has_begun and not serve(state, VERBS[verb].often(means), left):
+        if not has_begun and not serve(state, VERBS[verb].often(means), left):
             continue
         if has_begun:
             ways, further = [means], left

@@ -126,11 +126,8 @@ class Adding(OfAction):
         return "fort.add"
 
     def choices(self, state: FortState, offer: Offer) -> None:
-        action = self.action(state)
-        suit = counted_suit(state, action)
         means = Means(state, self.seat)
-        count = state.played.icons[suit] * action.amount
-        if count > 0 and (count <= full_times(means, action) or may_fall_short(state, means, self.which, count, False)):
+        if state.played.icons[counted_suit(state, self.action(state))] > 0:  # whatever was added may stand alone
             offer.add(options.ENOUGH)
         hand = state.boards[self.seat].hand
         self.offer_cards(state, means, hand, options.ADD, offer)
@@ -152,30 +149,31 @@ class Adding(OfAction):
             if icons > 0:
                 leaves_hand = block < options.LOOK and last < state.box.first_dog
                 after = means.with_cards(-1) if leaves_hand else means
-                if self.can_add(state, after, action, suit, most_times(means, action), icons):
+                times = (state.played.icons[suit] + icons) * action.amount
+                if self.has_purpose(state, after, action, suit, most_times(means, action), times) and (
+                    times <= full_times(after, action) or self.may_overshoot(state, after, last, suit, is_aside, times)
+                ):
                     offer.add(block + last)
 
-    def can_add(self, state: FortState, after: Means, action: Action, suit: i64, most_before: i64, icons: i64) -> bool:
-        """Whether a card with this many icons, and all added so far, change the effect (fort.play.serve-a-purpose)."""
-        count = state.played.icons[suit] * action.amount
-        more = count + icons * action.amount
+    def has_purpose(
+        self, state: FortState, after: Means, action: Action, suit: i64, most_before: i64, times: i64
+    ) -> bool:
+        """Whether a card that makes it this many times, and all before, change the effect (fort.play.serve-a-purpose)."""
         most = most_times(after, action)
-        if min(more, most) <= min(count, most_before):
+        if min(times, most) <= min(state.played.icons[suit] * action.amount, most_before):
             return False
-        if state.played.least > 0 and more - state.played.least * action.amount >= most:
-            return False
-        if more <= full_times(after, action):
-            return True
-        return self.may_overshoot(state, after, suit, icons, more)
+        least = state.played.least if state.setup.rules > 1 else state.played.least * action.amount
+        return least == 0 or most > times - least
 
-    def may_overshoot(self, state: FortState, after: Means, suit: i64, icons: i64, times: i64) -> bool:
-        """Whether the action may fall short with such a card added, which then counts for the other action too."""
-        least, in_play = state.played.least, state.played.icons
-        state.played.least = icons if least == 0 else min(least, icons)
-        state.played.icons = in_play[:]
-        state.played.icons[suit] += icons
+    def may_overshoot(self, state: FortState, after: Means, kind: i64, suit: i64, is_aside: bool, times: i64) -> bool:
+        """Whether the action may fall short with such a card added, whose icons count for the other action too."""
+        least, icons = state.played.least, state.played.icons
+        brought = self.count_icons(state, kind, suit, is_aside)
+        if state.setup.rules == 1:  # its other icons were not looked at
+            state.played.icons = icons[:]
+            state.played.icons[suit] += brought
         is_lawful = may_fall_short(state, after, self.which, times, False)
-        state.played.icons = in_play
+        state.played.icons = icons
         state.played.least = least
         return is_lawful
 
@@ -221,7 +219,8 @@ class Adding(OfAction):
             if other != suit:
                 state.played.icons[other] += icons[other]
         state.played.icons[suit] += brought
-        state.played.least = brought if state.played.least == 0 else min(state.played.least, brought)
+        times = brought * self.action(state).amount if state.setup.rules > 1 else brought
+        state.played.least = times if state.played.least == 0 else min(state.played.least, times)
         return brought
 
 
