@@ -249,12 +249,18 @@ def test_options_of_fort_name_four_seats_and_six_places_of_a_lookout() -> None:
     assert [key for key in keys if key.startswith("lookout:3:")][-1] == "lookout:3:5"
 
 
+def test_a_fort_may_be_worth_points_from_the_beginning() -> None:
+    assert FORT.with_deck("[[level]]\nlevel = 0\npoints = 1").box.levels[0].points == 1
+
+
 def test_best_friends_are_never_in_the_park_and_the_park_is_never_too_small() -> None:
     friend = next(card["id"] for card in FORT.data["kid"] if "best_friend" in card)
     assert "each Best Friend is there once" in mistakes("fort", f"[[kid]]\nid = '{friend}'\ncopies = 1")[0]
     kids = [card["id"] for card in FORT.data["kid"] if "best_friend" not in card]
     text = "\n".join(f"[[kid]]\nid = '{id}'\ncopies = 0" for id in kids)
     assert mistakes("fort", text) == ["mine.toml:1: found 0 kids for the Park in all, expected 35 or more"]
+    FORT.with_deck(text.replace("copies = 0", "copies = 1", 35))
+    FORT.with_deck(f"[[kid]]\nid = '{friend}'\nsuits = ['crown']")
 
 
 # Fort Sumter; tests/forfort/test_deck.py has forfort.

@@ -11,7 +11,7 @@ from blanketfort.games.fort.rules.box import Level
 from blanketfort.games.fort.rules.means import can_complete
 from blanketfort.games.fort.view import Tucked
 from tests.clauses import clause
-from tests.fort.table import seat, table
+from tests.fort.table import lead, seat, table
 
 RIVAL = seat(hand="bitsy")
 
@@ -420,3 +420,11 @@ def test_nothing_is_converted_to_what_the_supply_lacks(packed: int, is_playable:
         assert at.play("play:golden-boy").stuff() == (1, 1)
         at = table(seat(hand="golden-boy", pizza=2, toys=1) + rivals, players=4)
         assert at.play("play:golden-boy").stuff() == (3, 0), "there are toys to give back, and none to take"
+
+
+@clause("fort.actions.pack", "fort.actions.trash")
+def test_a_question_about_an_action_leads_to_the_rule_of_that_action() -> None:
+    at = lead(hand="scout, tink", pizza=1, toys=1).play("play:scout use:public")
+    assert at.state.top.rule() == "fort.actions.pack"
+    at = lead(hand="crash, tink, bug").play("play:crash use:public")
+    assert at.state.top.rule() == "fort.actions.trash"

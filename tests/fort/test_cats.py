@@ -459,6 +459,8 @@ def test_by_the_first_rules_cats_did_not_look_so_far_ahead() -> None:
     pudge = first + seat(hand="pudge", deck="bug")
     at = cattery({"bandit": 0, "scavenger": 0}, pudge + seat(hand="bug", pack_toys=1), dogs=True)
     assert at.kind == "fort.recruit", "Scavenger has nothing to convert yet"
+    at = cattery({"scratch": 0}, first + seat(hand="moose, noodle-twins") + seat(hand="bug", yard="dash"))
+    assert at.keys == ["skip", "play:moose", "cat:scratch"], "the Noodle Twins are there to be tucked"
 
 
 @clause("fort.cats.bound")

@@ -73,8 +73,10 @@ def test_echo_uses_a_kids_actions_and_rivals_may_follow() -> None:
     rival = seat(hand="the-moles, tink", yard="scout")
     at = kennel('park = "bug, spike, skids"\n' + seat(hand="echo, tiny") + rival).play("play:echo")
     assert at.kind == "fort.mimic" and at.keys == ["enough", "park:bug", "yard:1:scout"]
+    before = at.state.components()
     at.play("park:bug")
     assert at.stuff() == (1, 0) and at.seat == 1 and at.keys == ["pass", "follow:the-moles"]
+    assert at.state.components() == before, "Bug is in the Park, and nowhere else"
     at.play("follow:the-moles")
     assert at.stuff(1) == (2, 0) and at.park == ["bug", "skids", "spike"] and home(at) == ["echo"]
 
@@ -340,12 +342,15 @@ def test_barkley_may_use_the_other_of_two_kids_when_the_first_has_left(place: st
 @clause("fort.dog.barkley")
 @pytest.mark.parametrize("last", ["baby-face", "bug"])
 def test_barkley_may_use_the_kid_that_comes_in_place_of_its_like(last: str) -> None:
-    """Baby Face recruits herself from the Park; if her twin comes next, that is another kid."""
+    """Baby Face recruits herself from the Park; if her twin comes next, that is another kid, but not by rules 1."""
     cards = f'park = "baby-face, captain, dot"\npark_deck = "bug, worm, {last}"\n'
-    at = kennel(cards + seat(hand="barkley, sarge, tink") + seat())
-    at.play("play:barkley add:sarge park:baby-face").until("fort.recruit").play("park:baby-face").until("fort.mimic")
-    assert at.park.count("baby-face") == (last == "baby-face")
-    assert ("park:baby-face" in at.keys) == (last == "baby-face") and "park:dot" in at.keys
+    for rules in (1, 2):
+        at = kennel(f"rules = {rules}\n" + cards + seat(hand="barkley, sarge, tink") + seat())
+        at.play("play:barkley add:sarge park:baby-face").until("fort.recruit").play("park:baby-face")
+        at.until("fort.mimic")
+        assert at.park.count("baby-face") == (last == "baby-face") and "park:dot" in at.keys
+        assert ("park:baby-face" in at.keys) == (last == "baby-face" and rules == 2)
+        assert at.play("enough").kind == "fort.recruit", "there is no third"
 
 
 @clause("fort.dog.pumpkin", "fort.perk.xxl-backpack")
@@ -476,3 +481,19 @@ def test_with_nothing_to_draw_or_to_swap_the_dog_just_goes_home() -> None:
     at = kennel("perk_box = []\n" + leader + seat()).play("play:eclair")
     assert at.perk() == "diy" and home(at) == ["eclair"]
     assert home(lead_dog("watson", lookout="bug", level=1)) == ["watson"]
+
+
+@clause("fort.dog.watson")
+def test_watson_swaps_nothing_with_who_has_no_made_up_rule() -> None:
+    """Only a position set up by hand has such a player."""
+    at = lead_dog("watson", level=1, lookout="bug")
+    assert at.told("rule-drawn") == [] and home(at) == ["watson"]
+
+
+@clause("fort.play.serve-a-purpose", "fort.actions.recruit")
+@pytest.mark.parametrize(("toys", "is_addable"), [(2, False), (1, True)])
+def test_every_dog_that_could_be_recruited_brings_its_toy(toys: int, is_addable: bool) -> None:
+    """With the Scrappers both dogs are recruited, and after two toys a third must fit: one action is used fully."""
+    leader = seat(hand="baby-face, the-scrappers", toys=toys)
+    at = kennel('park = ""\npark_deck = ""\n' + leader + seat(yard="drover, hershey"))
+    assert ("add:the-scrappers" in at.play("play:baby-face use:public").keys) == is_addable

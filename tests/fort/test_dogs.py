@@ -464,8 +464,8 @@ def test_redealt_dogs_are_where_they_may_be() -> None:
 
 @clause("fort.dogs.wander")
 def test_nothing_is_told_of_dogs_where_none_wanders() -> None:
-    at = kennel(seat(hand="bug, tink", deck="wart") + seat(hand="bitsy")).play("skip park:spike")
-    assert at.told("wandered") == []
+    at = kennel(seat(hand="bug, tink", deck="wart") + seat(hand="bitsy", yard="dash", turns=1)).play("skip park:spike")
+    assert at.told("cleaned-up") != [] and at.told("wandered") == []
 
 
 @clause("fort.dog.hershey", "fort.dogs.need")

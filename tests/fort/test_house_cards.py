@@ -281,11 +281,15 @@ def test_a_recruited_dog_is_nobody_to_trash_by_the_other_action() -> None:
 
 
 @clause("fort.dogs.mimic-trash-this")
-def test_a_mimicked_kid_that_left_the_park_is_not_trashed_in_its_like() -> None:
-    park = 'park = "doc, dot, prince"\npark_deck = "prince"\n'
-    position = "options = {dogs = true}\n" + park + seat(hand="echo, tiny") + seat()
+@pytest.mark.parametrize(("next", "other", "returned"), [("prince", "dot", []), ("dot", "prince", ["prince"])])
+def test_a_mimicked_kid_that_left_the_park_is_not_trashed_in_its_like(
+    next: str, other: str, returned: list[str]
+) -> None:
+    """But of two that were there, the one that was not recruited is."""
+    cards = f'park = "doc, prince, {other}"\npark_deck = "tink, {next}"\n'
+    position = "options = {dogs = true}\n" + cards + seat(hand="echo, tiny") + seat()
     at = table(position, deck=deck("recruit > trash-this | advance")).play("play:echo park:prince park:prince")
-    assert at.park == ["doc", "prince", "dot"] and at.returned == [] and at.cards("discard") == ["prince"]
+    assert at.returned == returned and at.cards("discard") == ["prince"]
 
 
 @clause("fort.dogs.add", "fort.play.serve-a-purpose")
@@ -293,3 +297,11 @@ def test_one_coin_is_not_two_for_a_dog() -> None:
     cards = deck("score | score", "'glue', 'coin'")
     at = table("options = {dogs = true}\n" + seat(hand="duke, prince, tink, ace") + RIVAL, deck=cards).play("play:duke")
     assert at.keys == ["add:prince", "add:ace"], "with Tink there is one glue too many, or one suit too few"
+
+
+@clause("fort.ruling.lookouts")
+def test_a_card_that_may_have_been_seen_before_leaves_as_many_unseen() -> None:
+    """Of three Princes the rivals know one, and not which."""
+    leader = seat(hand="prince", lookout="prince, prince", unseen="prince, prince", level=1)
+    at = table(leader + RIVAL, deck=deck("score | trash") + "copies = 3\n").play("play:prince")
+    assert len(at.board(0).unseen) == 2

@@ -274,6 +274,8 @@ def test_what_bribe_tucks_leaves_its_place_and_is_known_if_all_saw_it() -> None:
     at = table('park_deck = "wart"\n' + leader + RIVAL).play("play:prince deck")
     assert at.cards("lookout") == ["wart"] and at.board(0).lookout_shown == [False]
     assert at.state.box.kinds["wart"] in at.board(0).unseen, "only its suit is seen"
+    at = table('options = {lookouts = "open"}\npark_deck = "wart"\n' + leader + RIVAL).play("play:prince deck")
+    assert at.board(0).lookout_shown == [True] and at.state.box.kinds["wart"] not in at.board(0).unseen
 
 
 @clause("fort.perk.bribe", "fort.play.other-partially")
@@ -291,3 +293,9 @@ def test_what_bribe_will_have_tucked_is_not_there_to_be_tucked_again() -> None:
 def test_any_card_of_the_lookout_can_be_added() -> None:
     at = table(seat(hand="chef, dash", lookout="bones") + RIVAL).play("play:chef use:public add-from-lookout:bones")
     assert at.stuff() == (2, 0) and at.cards("lookout") == ["bones"] and at.cards("hand") == ["dash"]
+
+
+@clause("fort.perk.do-over")
+def test_nobody_without_the_do_over_is_asked_for_it() -> None:
+    for perk, kind in (("do-over", "fort.do-over"), ("bribe", "")):
+        assert table('agenda = ["DoOver 0"]\n' + seat(hand="wart", perk=perk) + RIVAL).kind == kind

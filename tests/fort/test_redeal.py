@@ -153,6 +153,17 @@ def test_what_a_rival_may_choose_from_is_the_rival_s_secret() -> None:
     assert len({tuple(sorted(dealt.rule_stack)) for dealt in redealt(at.state, 1)}) == 1
 
 
+def test_who_swapped_with_watson_knows_where_the_own_first_rule_is() -> None:
+    own = seat(
+        hand="tink", rule="slime-lab", other_rule="loner", rules_seen=["loner", "minimalism", "sleepover"], level=1
+    )
+    at = kennel('rule_takers = [0, 1]\nrule_stack = ["sleepover"]\n' + own + seat(rule="minimalism", level=1))
+    for dealt in redealt(at.state):
+        rules = [board.rule for board in dealt.boards] + dealt.rule_stack + dealt.rule_box
+        assert sorted(rules) == list(range(len(terms.RULE_NAMES)))
+        assert terms.RULE_NAMES.index("loner") in dealt.rule_box
+
+
 OWN_CHOICE = seat(hand="tink", rule="loner", other_rule="sleepover", level=1)
 
 
@@ -181,3 +192,57 @@ def test_a_rival_who_swapped_with_watson_may_have_kept_either_rule(agenda: str, 
         kept.add(board.rule in board.rules_seen)
         assert (board.rule in board.rules_seen) != (board.other_rule in board.rules_seen)
     assert kept == ways
+
+
+HIDDEN_DOG = seat(hand="echo", lookout="bones", unseen="echo")
+"""All know that Bones is in hand or Lookout."""
+HIDDEN_KID = seat(hand="wart", unseen="wart")
+
+
+@pytest.mark.parametrize(
+    ("setup", "rivals", "tucked"),
+    [
+        ("basic", [HIDDEN_DOG, HIDDEN_KID], {"bones"}),
+        ("basic", [seat(hand="bones, echo", lookout="patch", unseen="echo, patch")], {"bones", "chef", "patch"}),
+        ("advanced", [HIDDEN_DOG], {"bones"}),
+        ("advanced", [HIDDEN_DOG, HIDDEN_KID], {"bones", "chef"}),
+    ],
+)
+def test_what_is_dealt_into_a_lookout_leaves_room_for_unseen_dogs(
+    setup: str, rivals: list[str], tucked: set[str]
+) -> None:
+    """Only after a draft may the dog be with the other rival."""
+    options = f'options = {{dogs = true, setup = "{setup}"}}\npark_deck = "chef"\n'
+    at = table(options + seat(hand="tink") + "".join(rivals), 1 + len(rivals))
+    assert seen_at(at.state, "lookout", 1) == tucked
+
+
+def test_no_dog_is_dealt_into_a_lookout() -> None:
+    at = kennel('park_deck = "patch"\n' + seat(hand="tink") + seat(hand="drover", lookout="chef", unseen="chef"))
+    assert seen_at(at.state, "lookout", 1) == {"chef", "patch"}, "all know who has the dog, which shows a book too"
+
+
+def test_a_lookout_takes_no_card_that_another_one_needs() -> None:
+    rivals = seat(hand="dash", lookout="bones", unseen="dash") + seat(lookout="patch", unseen="patch")
+    at = table('park_deck = "ghost"\n' + seat(hand="tink") + rivals, 3)
+    assert seen_at(at.state, "lookout", 1) == {"bones"} and seen_at(at.state, "lookout", 2) == {"patch"}
+
+
+def count_dogs(state: FortState, rival: int) -> set[int]:
+    """How many dogs a rival may have in hand and deck."""
+    boards = [dealt.boards[rival] for dealt in redealt(state)]
+    return {state.box.count_dogs(board.hand + board.deck) for board in boards}
+
+
+def test_before_the_first_pass_of_a_draft_all_have_the_dogs_that_they_were_dealt() -> None:
+    state = bf.game("fort").new(3, 1, {"setup": "advanced", "dogs": True})
+    assert isinstance(state, FortState) and state.boards[0].passed == []
+    assert [len(count_dogs(state, rival)) for rival in (1, 2)] == [1, 1]
+
+
+def test_after_a_draft_nobody_knows_who_has_how_many_dogs() -> None:
+    rivals = seat(hand="bug, echo, spud", unseen="bug, echo, spud") + seat(hand="wart", unseen="wart")
+    at = kennel(seat(hand="tink") + rivals, 3)
+    assert count_dogs(at.state, 1) == {2}, "without a draft all are dealt as many"
+    at = table('options = {dogs = true, setup = "advanced"}\n' + seat(hand="tink") + rivals, 3)
+    assert count_dogs(at.state, 1) == {1, 2} and count_dogs(at.state, 2) == {0, 1}

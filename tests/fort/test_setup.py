@@ -36,6 +36,8 @@ def test_two_to_four_play() -> None:
 def test_the_first_player_is_drawn_and_turns_go_clockwise() -> None:
     firsts = {new(4, seed).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
+    drafts = [new(4, seed, "advanced") for seed in range(9)]
+    assert [view(state, None).leader for state in drafts] == [state.first for state in drafts]
     state = new(4)
     leaders = [state.leader]
     while len(leaders) < 6:
@@ -78,6 +80,12 @@ def test_one_more_rule_and_perk_than_players(players: int) -> None:
     assert len(state.perk_row) + len(state.perk_box) == 9
     view = GAME.view(state, None)
     assert len(view.perks) == view.rule_deck == players + 1 and view.rules is None
+
+
+def test_components_are_all_that_is_on_the_table_or_in_the_box() -> None:
+    counts = GAME.new(3, 1, {"cats": True}).components()
+    assert [counts[name] for name in ("pizza", "toys", "rules", "perks", "cats")] == [30, 30, 11, 9, 3]
+    assert sum(counts.values()) == 30 + 30 + 11 + 9 + 3 + 60 + 2 * 3
 
 
 def draft_hands(state: FortState) -> list[list[int]]:

@@ -158,7 +158,7 @@ class Adding(OfAction):
     def has_purpose(
         self, state: FortState, after: Means, action: Action, suit: i64, most_before: i64, times: i64
     ) -> bool:
-        """Whether a card that makes it this many times, and all before, change the effect (fort.play.serve-a-purpose)."""
+        """Whether a card that makes it so many times, and all before, change the effect (fort.play.serve-a-purpose)."""
         most = most_times(after, action)
         if min(times, most) <= min(state.played.icons[suit] * action.amount, most_before):
             return False
