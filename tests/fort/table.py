@@ -9,10 +9,16 @@ from blanketfort.engine.text import write_toml
 from blanketfort.games.fort.eyes import view
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.board import Board
+from blanketfort.games.fort.rules.cards import DATA
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import FortView
 
 PARK = "doc, captain, dot"
+DECK = 60
+"""How many kids the Park deck has before anything is dealt."""
+FOR_HOUSE_DECKS = [kid["id"] for kid in DATA["kid"] if kid.get("copies") == 0]
+EVERY_KID = bf.game("fort").with_deck("".join(f"[[kid]]\nid = '{id}'\ncopies = 1\n" for id in FOR_HOUSE_DECKS))
+"""Fort with a copy of those kids too that are only for house decks: with this, all kids can be tested alike."""
 
 
 class Table:
@@ -107,7 +113,7 @@ class Table:
 def table(position: str, players: int = 2, deck: str = "") -> Table:
     """Set up a study; unless it says otherwise there are three cards in the Park, of which one can choose."""
     park = "" if "park =" in position else f'park = "{PARK}"\n'
-    game = bf.game("fort").with_deck(deck) if deck else bf.game("fort")
+    game = bf.game("fort").with_deck(deck) if deck else EVERY_KID
     state = game.from_text(f'game = "fort"\nstudy = true\nplayers = {players}\n{park}{position}')
     assert isinstance(state, FortState)
     return Table(state)

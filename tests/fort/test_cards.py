@@ -110,7 +110,7 @@ def use(card: str, action: str) -> Effect | None:
 
 
 def test_every_kid_is_here() -> None:
-    assert set(EFFECTS) == {kid["id"] for kid in DATA["kid"]} and len(EFFECTS) == 50
+    assert set(EFFECTS) == {kid["id"] for kid in DATA["kid"]}
 
 
 @pytest.mark.parametrize("card", EFFECTS)

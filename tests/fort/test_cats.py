@@ -9,7 +9,7 @@ from blanketfort.games.fort.game import GAME
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.state import AWAY, FortState
 from tests.clauses import clause
-from tests.fort.table import Table, cattery, seat, table
+from tests.fort.table import DECK, Table, cattery, seat, table
 
 ROW = -1
 IDLE = seat(hand="bitsy")
@@ -31,7 +31,7 @@ def test_one_cat_per_player_lies_in_the_row(players: int) -> None:
         state = GAME.new(players=players, seed=seed, options={"cats": True})
         assert isinstance(state, FortState)
         assert state.cats.count(ROW) == players and state.cats.count(AWAY) == 8 - players
-        assert len(state.park_deck) == 60 - 3 - 8 * players
+        assert len(state.park_deck) == DECK - 3 - 8 * players
         assert list((GAME.view(state, None).cats or {}).values()) == [None] * players
         rows.add(tuple(state.cats))
     assert len(rows) > 5

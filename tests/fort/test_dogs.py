@@ -9,7 +9,7 @@ from blanketfort.engine.errors import BadText
 from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.view import Tucked
 from tests.clauses import clause
-from tests.fort.table import Table, kennel, lead_dog, seat
+from tests.fort.table import DECK, Table, kennel, lead_dog, seat
 
 GAME = bf.game("fort")
 
@@ -36,7 +36,7 @@ def test_five_kids_three_dogs_and_two_best_friends(players: int) -> None:
         friends = [kind for kind in cards if state.box.best_friends[kind]]
         assert (len(cards), len(dogs_in(state, cards)), len(friends)) == (10, 3, 2)
     assert len(state.dog_box) == 18 - 3 * players and not state.returned
-    assert len(state.park) == 3 and len(state.park_deck) == 60 - 3 - 5 * players
+    assert len(state.park) == 3 and len(state.park_deck) == DECK - 3 - 5 * players
     assert not dogs_in(state, state.park + state.park_deck)
 
 

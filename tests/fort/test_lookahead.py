@@ -7,14 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-import blanketfort as bf
 from blanketfort.games.fort.rules import actions, lookahead, using
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
-from tests.fort.table import seat, table
+from tests.fort.table import EVERY_KID, seat, table
 
-GAME = bf.game("fort")
 CARDS = table("").state.box
 PLAYABLE = [
     id for id in CARDS.ids if CARDS.actions[2 * CARDS.kinds[id]] is not None and not CARDS.dogs[CARDS.kinds[id]]
@@ -92,7 +90,7 @@ def outcomes(state: FortState) -> Iterator[tuple[str, bool]]:
 
 def begin(text: str, card: str) -> FortState | None:
     """The moment after the card was put down, or nothing if it may not be played."""
-    state = GAME.from_text(text)
+    state = EVERY_KID.from_text(text)
     assert isinstance(state, FortState)
     decision = state.decision
     assert decision is not None

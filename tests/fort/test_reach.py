@@ -9,21 +9,19 @@ from itertools import combinations
 
 import pytest
 
-import blanketfort as bf
 from blanketfort.engine.event import Event
 from blanketfort.games.fort.rules import cats, follow, play
 from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
-from tests.fort.table import seat
+from tests.fort.table import EVERY_KID, seat
 from tests.fort.witness import CARDS, Witness
 
-GAME = bf.game("fort")
 is_compiled = not cats.__file__.endswith(".py")
 only_as_written = pytest.mark.skipif(is_compiled, reason="compiled functions cannot be exchanged")
 
 
 def read(text: str) -> FortState:
-    state = GAME.from_text(f'game = "fort"\nstudy = true\n{text}')
+    state = EVERY_KID.from_text(f'game = "fort"\nstudy = true\n{text}')
     assert isinstance(state, FortState)
     state.keeps_history = False
     return state
@@ -205,8 +203,7 @@ DOGS |= {"violet": "add-cards 3", "loki": "add-different 2 crown"}
 @pytest.mark.parametrize("dog", DOGS)
 @clause("fort.dogs.need", "fort.dogs.add")
 def test_a_dog_can_be_played_if_its_need_can_be_met(dog: str) -> None:
-    chance = random.Random(dog)
-    kids = [id for id in CARDS if CARDS[id].get("copies", 1)]
+    chance, kids = random.Random(dog), list(CARDS)
     for _number in range(25):
         hand, lookout = chance.sample(kids, k=chance.randrange(4)), chance.sample(kids, k=chance.randrange(3))
         lookout = [id for id in lookout if id not in hand]

@@ -9,7 +9,7 @@ from blanketfort.games.fort.eyes import view
 from blanketfort.games.fort.game import GAME
 from blanketfort.games.fort.rules.state import FortState
 from tests.clauses import clause
-from tests.fort.table import seat, table
+from tests.fort.table import DECK, seat, table
 
 SEATS = [2, 3, 4]
 
@@ -67,8 +67,8 @@ def test_each_has_eight_kids_and_two_best_friends_of_which_five_are_drawn(player
         assert sorted(card for card in cards if state.box.best_friends[state.box.kinds[card]]) == sorted(
             friends[number]
         )
-    assert len(state.park) == 3 and len(state.park_deck) == 60 - 3 - 8 * players
-    assert sum(state.box.copies) == 60
+    assert len(state.park) == 3 and len(state.park_deck) == DECK - 3 - 8 * players
+    assert sum(state.box.copies) == DECK
 
 
 @pytest.mark.parametrize("players", SEATS)
