@@ -11,6 +11,18 @@ from blanketfort.games.fort_sumter.view import view
 from tests.clauses import clause
 from tests.fort_sumter.table import S, U, asked, at, box, do, keys, play_out
 
+BOTH_BREACH = """
+agenda = ["EndRound 0", "ScoreObjectives 0"]
+[unionist]
+track = 8
+map = {montgomery = 4, texas = 4, border-states = 2}
+objective = "montgomery"
+[secessionist]
+track = 8
+map = {deep-south = 4, newspapers = 4, fort-pickens = 2}
+objective = "deep-south"
+"""
+"""Each objective breaches Tension."""
 PLAIN = """
 agenda = ["PlayCard {seat}"]
 commissioner = "{commissioner}"
@@ -192,20 +204,7 @@ def test_a_breach_that_waits_for_the_next_card_was_the_first_one() -> None:
 @clause("fort-sumter.ruling.objective-breach", "fort-sumter.zones.tension-first")
 def test_breaches_that_wait_for_the_next_card_are_settled_in_the_order_in_which_they_came() -> None:
     """Both objectives breach Tension, the Unionist's first; the next card is his, and he was still the first."""
-    state = at(
-        """
-        agenda = ["EndRound 0", "ScoreObjectives 0"]
-        [unionist]
-        track = 8
-        map = {montgomery = 4, texas = 4, border-states = 2}
-        objective = "montgomery"
-        [secessionist]
-        track = 8
-        map = {deep-south = 4, newspapers = 4, fort-pickens = 2}
-        objective = "deep-south"
-        """,
-        objective_breach="next-card",
-    )
+    state = at(BOTH_BREACH, objective_breach="next-card")
     play_out(do(state, "place:richmond", "stop", "place:fire-eaters"), "play")
     assert asked(state) == (U, "play") and state.track == [7, 7] and state.pool == [0, 0]
     do(state, keys(state)[0], "stop")
@@ -240,22 +239,7 @@ def test_a_breach_that_waits_for_the_next_card_costs_the_point() -> None:
 @clause("fort-sumter.ruling.objective-breach", "fort-sumter.zones.tension-first", "fort-sumter.zones.final-first")
 def test_a_breach_that_no_card_follows_is_settled_before_the_final_crisis() -> None:
     """In the last round the Secessionist, who leads, breaches Tension by his objective, then the Unionist does."""
-    state = at(
-        """
-        round = 3
-        agenda = ["EndRound 0", "ScoreObjectives 0"]
-        [unionist]
-        track = 8
-        map = {montgomery = 4, texas = 4, border-states = 2}
-        objective = "montgomery"
-        [secessionist]
-        track = 8
-        map = {deep-south = 4, newspapers = 4, fort-pickens = 2}
-        objective = "deep-south"
-        points = {objectives = 2}
-        """,
-        objective_breach="next-card",
-    )
+    state = at(f"round = 3\n{BOTH_BREACH}points = {{objectives = 2}}", objective_breach="next-card")
     do(state, "place:fire-eaters", "place:richmond", "stop")
     assert asked(state) == (U, "commissioner") and state.pool == [0, 3] and not state.is_final_crisis
     assert GAME.from_text(state.to_text()).legal == state.legal
