@@ -14,15 +14,7 @@ from blanketfort.bots.thinker import Budget
 from blanketfort.engine.shelf import game_names
 from blanketfort.engine.state import State
 from blanketfort.locale import LANGUAGES, Words
-
-
-def asked_in(title: str, decisions: int) -> State:
-    state = game(title).new(seed=8)
-    thumb = make_bot(title, "thumb", 1)
-    while decisions > 0 or len(state.legal) < 2:
-        state.apply(ask(thumb, state))
-        decisions -= 1
-    return state
+from tests.bots.test_review import asked_in
 
 
 def winning(seed: int) -> tuple[State, int] | None:

@@ -287,3 +287,12 @@ def test_it_plays_whole_games_in_a_simulation(name: str) -> None:
     plan = Plan(name, 2, 1, 5, ("search:4", "medium"))
     first, again = list(simulate(plan)), list(simulate(plan))
     assert first[0].winners and first[0].totals == again[0].totals and first[0].decisions == again[0].decisions
+
+
+def test_a_team_wins_whole() -> None:
+    forfort = find_game("forfort")
+    state = forfort.new(players=4, seed=1, options={"teams": True})
+    while not state.over:
+        state.apply(state.legal[0])
+    judge = brain_of(forfort).make_judge(forfort)
+    assert judge.rewards(state) == [float(seat in state.winners) for seat in range(4)] and len(state.winners) == 2

@@ -90,11 +90,11 @@ class Judge:
         return NO_OPTION
 
     def rewards(self, state: State) -> list[float]:
-        """What each seat has got from a game that is over: the victory, or its share."""
+        """What each seat has got from a game that is over: the victory, or its share; a team of two wins whole."""
         winners = state.find_winners()
         rewards = [0.0] * state.players
         for seat in winners:
-            rewards[seat] = 1.0 / len(winners)
+            rewards[seat] = (1.0 if self.partner(state, seat) == NOBODY else 2.0) / len(winners)
         return rewards
 
     def partner(self, state: State, seat: int) -> int:

@@ -36,12 +36,6 @@ class ForfortJudge(Judge):
         assert isinstance(state, ForfortState)
         return state.turns
 
-    def rewards(self, state: State) -> list[float]:
-        """A team wins whole."""
-        assert isinstance(state, ForfortState)
-        rewards = super().rewards(state)
-        return [reward * 2 for reward in rewards] if state.rules.teams else rewards
-
     def partner(self, state: State, seat: int) -> int:
         assert isinstance(state, ForfortState)
         return state.rules.partners[seat]
