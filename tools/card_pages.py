@@ -12,6 +12,9 @@ from blanketfort.engine.shelf import game_names
 from blanketfort.locale import Words
 
 ENGLISH, FRENCH = Words("en", strict=True), Words("fr", strict=True)
+INTRODUCTION = """What each card does, in English and in French, how many there are, and where every fact comes from.
+`blanketfort cards GAME` says the same. If you own the box, type its numbers into a
+[house deck](../../house-decks.md)."""
 
 
 def main(folder: Path) -> None:
@@ -21,7 +24,7 @@ def main(folder: Path) -> None:
     for name in game_names():
         (folder / f"{name}.md").write_text(page_of(find_game(name)), encoding="utf-8")
     toctree = ["```{toctree}", ":maxdepth: 1", "", *game_names(), "```"]
-    (folder / "index.md").write_text("\n".join(["# The cards", "", *toctree, ""]), encoding="utf-8")
+    (folder / "index.md").write_text("\n".join(["# The cards", "", INTRODUCTION, "", *toctree, ""]), encoding="utf-8")
 
 
 def page_of(game: Game) -> str:

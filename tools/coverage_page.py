@@ -22,7 +22,10 @@ def main(folder: Path) -> None:
 
 def index_of(names: list[str]) -> str:
     toctree = ["```{toctree}", ":maxdepth: 1", "", *names, "```"]
-    return "\n".join(["# The rules, and the tests that hold them", "", *toctree, ""])
+    about = (
+        "Every rule in our words, with the tests that hold it. `blanketfort rules GAME --lang fr` says them in French."
+    )
+    return "\n".join(["# The rules, and the tests that hold them", "", about, "", *toctree, ""])
 
 
 def page_of(path: Path, tests: dict[str, list[str]]) -> str:

@@ -96,8 +96,8 @@ def describe_options(game: Game) -> list[str]:
     lines = ["## The options", "", f"Seats: {', '.join(map(str, game.players))}.", ""]
     lines += ["| option | values | default | what it is about |", "|---|---|---|---|"]
     for spec in game.options.values():
-        meanings = "; ".join(f"`{value}`: {meaning}" for value, meaning in meanings_of(spec, words))
-        about_it = words(game.say_setting(spec.name)) + (f" ({meanings})" if meanings else "")
+        meanings = (f"`{value}`: {meaning}" for value, meaning in meanings_of(spec, words))
+        about_it = "; ".join([words(game.say_setting(spec.name)), *meanings])
         values, default = values_of(spec).replace(" | ", "`, `"), word_of(spec.default)
         lines.append(f"| `{spec.name}` | `{values}` | `{default}` | {about_it} |")
     return lines

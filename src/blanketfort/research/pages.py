@@ -18,9 +18,9 @@ def write_pages(folder: Path) -> None:
     for name in game_names():
         (folder / f"{name}.md").write_text(page_of(name), encoding="utf-8")
     toctree = ["```{toctree}", ":maxdepth: 1", "", *game_names(), "```"]
-    (folder / "index.md").write_text(
-        "\n".join(["# The environments, game by game", "", *toctree, ""]), encoding="utf-8"
-    )
+    about = "What each action and each number of an observation means; [how to use them](../../research.md)."
+    lines = ["# The environments, game by game", "", about, "", *toctree, ""]
+    (folder / "index.md").write_text("\n".join(lines), encoding="utf-8")
 
 
 def page_of(name: str) -> str:
