@@ -125,6 +125,17 @@ def imports_of(path: Path) -> Iterator[str]:
             yield from (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
 
 
+def test_every_action_is_named_by_a_digest_and_says_its_version() -> None:
+    """A tag can be moved to other code, which would then publish in our name."""
+    used = [
+        line
+        for path in (HOUSE / ".github/workflows").glob("*.yml")
+        for line in re.findall(r"uses: (.*)$", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert len(used) > 10
+    assert [line for line in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line)] == []
+
+
 def test_the_release_is_given_no_pattern_where_none_is_expanded() -> None:
     """The action that makes the wheels takes its folder by the letter; those that carry files know stars."""
     text = (HOUSE / ".github/workflows/release.yml").read_text("utf-8")
