@@ -120,6 +120,14 @@ my.toml:32: kid : trouvé "cheff", attendu : bones, chef ou ... ; vouliez-vous d
             "ligne 4 : l'étape Gain ne peut pas être au fond de l'agenda",
         ),
         (
+            "d.toml: this is not TOML: Expected '=' after a key in a key/value pair (at line 1, column 2)",
+            "d.toml : ce n'est pas du TOML : il manque '=' après un nom (ligne 1, colonne 2)",
+        ),
+        (
+            "this is not a position: Unclosed array (at end of document)",
+            "ce n'est pas une position : liste non fermée (à la fin du fichier)",
+        ),
+        (
             "game.txt: line 2: there is no game 'frot'; there are: fort",
             "game.txt: ligne 2 : il n'y a pas de jeu 'frot' ; il y a : fort",
         ),
