@@ -70,7 +70,7 @@ def arena(
     players
         How many seats there are; as few as the game allows, if not given.
     games
-        How many games each two players are at one table, at least.
+        In how many games any two players meet, at least.
     gauntlet
         Only this player meets all the others; without it everybody meets everybody.
     seed
@@ -80,7 +80,7 @@ def arena(
     out
         Keep every game in this file, one line each.
     resume
-        Go on with the file of --out: what it holds is not played again. It may have fewer games or players.
+        Continue the file of --out: what it holds is not played again. It may have fewer games or players.
     stop_when_clear
         Stop playing a pair as soon as it is clear, with 95 % certainty, who is stronger.
     report

@@ -56,8 +56,8 @@ def play(
 ) -> int:
     """Play a game at this terminal.
 
-    Every choice is saved before it takes effect. Whatever ends the game before its end, `blanketfort play --resume`
-    goes on at the same question.
+    Every choice is saved before it takes effect. If anything interrupts the game, `blanketfort play --resume`
+    continues at the same question.
 
     Parameters
     ----------
@@ -74,7 +74,7 @@ def play(
     save
         Save the game in this file; in a folder of your own, if not given.
     resume
-        Go on with a saved game.
+        Continue a saved game.
     record
         Write the finished game down in this file, for `blanketfort verify` and `blanketfort replay`.
     plain

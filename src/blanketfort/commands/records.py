@@ -94,7 +94,7 @@ def replay(
     seat
         See only what this player saw, from 1 on; without it, everything is open.
     whole
-        Tell the whole game at once instead of step by step.
+        Show the whole game at once instead of step by step.
     """
     language = pick_language(lang)
     _text, record, game = open_record(file, deck)

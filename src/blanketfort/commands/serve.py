@@ -28,7 +28,7 @@ def serve(
 ) -> int:
     """Serve the table in the browser.
 
-    Every choice is stored before anybody sees it: whatever ends the server, the games go on when it starts again.
+    Every choice is stored before anybody sees it: whatever stops the server, the games continue when it starts again.
 
     Parameters
     ----------
@@ -45,7 +45,7 @@ def serve(
         How many seconds a computer player's move takes at least while somebody watches.
     rate
         How many messages a second one connection may send, in the long run; of one address, twice as many requests, and
-        in measure tables, replays, hints and lines of chat.
+        in proportion tables, replays, hints and lines of chat.
     name
         A name by which browsers reach it through a web server, such as fort.example.org; may be given several times.
         Numbers and names of the local network need not be given; '*' is any.
@@ -53,7 +53,7 @@ def serve(
         The path at which a web server passes requests on to it, such as /fort/, if that has other things to serve too.
     proxy
         The address or network of a web server on another machine that passes requests on to it, such as 10.77.0.0/24;
-        may be given several times. It is believed whose requests they are.
+        may be given several times. What it says of whose requests they are is believed.
     open_browser
         Open the table in the browser.
     """

@@ -59,7 +59,7 @@ def simulate(
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
-    """Let computer players play many games, and tell what came of them.
+    """Let computer players play many games, and report the results.
 
     Parameters
     ----------
@@ -78,7 +78,7 @@ def simulate(
     records
         Write a record of every game into this folder, for `blanketfort verify` and `blanketfort replay`.
     dataset
-        Write every decision into this folder of Parquet files instead; saying the same again goes on where it ended.
+        Write every decision into this folder of Parquet files instead; given again, it continues where it stopped.
     values
         With --dataset: what a search makes of each option, such as search:200 (iterations).
     report
