@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from blanketfort.engine.errors import BadSetup
+from blanketfort.engine.errors import BadSetup, BlanketfortError
 from blanketfort.engine.game import Game
 from blanketfort.engine.laws import check_decision, check_options, check_record, walk
 from blanketfort.engine.phrase import Phrase
@@ -21,8 +21,19 @@ from blanketfort.engine.state import State
 from blanketfort.engine.view import View
 from blanketfort.locale import LANGUAGES, Words
 from blanketfort.locale.words import speaks
+from blanketfort.table.lesson import has_lesson, load_lesson, play_lesson
 
-__all__ = ["BrokenLaw", "Case", "cases_of", "check_case", "check_game", "check_rulebook", "check_shelf", "state_at"]
+__all__ = [
+    "BrokenLaw",
+    "Case",
+    "cases_of",
+    "check_case",
+    "check_game",
+    "check_lesson",
+    "check_rulebook",
+    "check_shelf",
+    "state_at",
+]
 
 CLAUSES: Final = {"rule", "example", "ruling"}
 EVERY: Final = 7
@@ -53,6 +64,7 @@ def check_game(
     """
     check_shelf(game)
     check_rulebook(game)
+    check_lesson(game)
     for case in cases_of(game, also):
         check_case(game, case, seeds, every)
 
@@ -247,6 +259,15 @@ def check_rulebook(game: Game) -> None:
         wanted = ["text", "why"] if clause["kind"] == "ruling" else ["text"]
         for part, language in product(wanted, languages_of(game)):
             law(game, has_text(clause, part, language), f"{id}: there is no {part}.{language}")
+
+
+def check_lesson(game: Game) -> None:
+    """A lesson, where there is one, can be played as it is written."""
+    if has_lesson(game):
+        try:
+            play_lesson(game, load_lesson(game))
+        except BlanketfortError as error:
+            raise BrokenLaw(f"{game.name}: its lesson can be played as it is written, but {error}") from error
 
 
 def has_text(clause: dict[str, Any], part: str, language: str) -> bool:

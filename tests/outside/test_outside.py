@@ -16,7 +16,7 @@ from blanketfort.engine.game import Game
 from blanketfort.locale import Words
 from blanketfort.research import aec
 from blanketfort.research.setting import Setting
-from blanketfort.testing import BrokenLaw, check_game
+from blanketfort.testing import BrokenLaw, check_game, check_lesson
 from tests.outside.conftest import SAMPLE
 from tests.server.house import Guest, open_house, play_out
 
@@ -144,6 +144,17 @@ def test_the_laws_name_an_option_that_is_offered_twice(briscola: Game, monkeypat
     monkeypatch.setattr(play, "propose", lambda *args: [offer_once(*args) for _time in range(2)])
     with pytest.raises(BrokenLaw, match=r"each once \(`offer.add_kinds`\), not \['play:"):
         check_game(briscola)
+
+
+def test_the_laws_play_a_lesson_as_it_is_written(
+    briscola: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    position = briscola.new(players=2, seed=1).to_text()
+    lesson = f"position = '''\n{position}'''\n[[step]]\nwants = ['draw']\n"
+    (tmp_path / "lesson.toml").write_text(lesson, encoding="utf-8")
+    monkeypatch.setattr(type(briscola), "folder", tmp_path)
+    with pytest.raises(BrokenLaw, match=r"^briscola: its lesson can be played as it is written, but .*'draw'"):
+        check_lesson(briscola)
 
 
 def test_the_laws_say_that_a_game_is_not_installed(briscola: Game, monkeypatch: pytest.MonkeyPatch) -> None:
