@@ -146,7 +146,7 @@ export class TableLink {
   takeFinality({ version, final }: Finality): void {
     const state = this.state
     if (!state?.question || state.version !== version || state.tutor) return
-    const options = state.question.options.map((option) => ({ ...option, is_final: final.includes(option.key) }))
+    const options = state.question.options.map((option) => (final.includes(option.key) ? { ...option, is_final: true } : option))
     this.state = { ...state, question: { ...state.question, options } }
     this.onState(this.state, [])
   }

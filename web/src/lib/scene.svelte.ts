@@ -94,12 +94,14 @@ export class Scene {
   #words = $derived(lexicon.words(this.names, this.me))
 
   /** What may be chosen, in the order in which it is listed: by what it is about, declining and stopping last. */
-  options = $derived.by(() => {
-    const all = this.question?.options ?? []
+  options = $derived(this.inOrder(this.question))
+
+  inOrder(question: Question | null): Choice[] {
+    const all = question?.options ?? []
     const groups = [...new Set(all.map(({ key }) => this.groupOf(key)))]
     const rank = ({ key }: Choice): number => (key.includes(':') ? groups.indexOf(this.groupOf(key)) : groups.length)
     return [...all].sort((one, other) => rank(one) - rank(other))
-  })
+  }
 
   groupOf(key: string): string | null {
     const group = this.telling.group?.(key)

@@ -1,7 +1,7 @@
 /** What is shown when: others' steps one after the other at a pleasant pace, then the table as it stands and my question. */
 
 import { tick } from 'svelte'
-import type { Happening, State, Moment } from '../wire'
+import type { Happening, Moment, Question, State, View } from '../wire'
 import { celebrate, hush } from './celebrations'
 import { fitNow } from './fit'
 import { fly, notePlaces, type Place } from './flights'
@@ -18,6 +18,13 @@ const MOST_LINES = 4
 const MOST_STEPS = 30
 /** With more than this to come, each step is shown more quickly: nobody falls far behind the game. */
 const CALM = 5
+
+/** What the table shows: how it stands, through whose eyes, and what is asked of them. */
+interface Picture {
+  view?: View | null
+  seat: number | null
+  question: Question | null
+}
 
 const isTurn = ({ kind }: Happening): boolean => /\.turn-beg[au]n$/.test(kind)
 
@@ -38,6 +45,8 @@ export function asksReader({ question, seat }: State): boolean {
 export class Stage {
   /** The step being shown; null: the table as it stands. */
   showing = $state.raw<Moment | null>(null)
+  /** What is asked of the reader, in words: these come a frame after the table. */
+  asked = $state.raw<Question | null>(null)
   isPlaying = $state(false)
   /** Whether the table is being changed into what it shall show. */
   isDrawing = $state(false)
@@ -57,7 +66,7 @@ export class Stage {
   #isBusy = false
   #drawn = 0
   /** What is drawn, as it was told. */
-  #view: Record<string, any> | null = null
+  #view: View | null = null
   /** What was celebrated last: the table is drawn again when it settles. */
   #celebrated: readonly Happening[] | null = null
 
@@ -93,10 +102,7 @@ export class Stage {
     const step = this.recap[at]
     if (!step) return this.leave()
     this.at = at
-    void this.#draw(step.view ?? this.scene.view, step.happenings, () => {
-      this.showing = step
-      this.scene.question = null
-    })
+    void this.#draw({ view: step.view, seat: this.scene.me, question: null }, step.happenings, () => (this.showing = step))
   }
 
   leave(): void {
@@ -124,10 +130,10 @@ export class Stage {
     while (this.#queue.length) {
       const step = this.#queue.shift()!
       const isMine = step.seat === this.#latest?.seat
-      await this.#draw(step.view!, step.happenings, () => {
+      const { me, question } = this.scene
+      await this.#draw({ view: step.view, seat: me, question: isMine ? question : null }, step.happenings, () => {
         this.showing = isMine ? null : step
         this.told = step.version
-        if (!isMine) this.scene.question = null
       })
       if (!isMine) await this.#pause(step)
     }
@@ -139,12 +145,10 @@ export class Stage {
     const { scene } = this
     const isMine = asksReader(state)
     const wasAsked = scene.question !== null
-    await this.#draw(state.view, state.steps.at(-1)?.happenings ?? [], () => {
+    await this.#draw({ ...state, question: isMine ? state.question : null }, state.steps.at(-1)?.happenings ?? [], () => {
       this.onSettled()
       this.showing = null
       this.told = Infinity
-      scene.me = state.seat
-      scene.question = isMine ? state.question : null
       scene.armed = null
       scene.hinted = null
       if (scene.resting !== scene.question?.kind) scene.resting = null
@@ -156,21 +160,29 @@ export class Stage {
   }
 
   /**
-   * Change the table into this, and whatever changes with it: the change, its layout and what flies are one frame.
-   * A later picture takes the place of one that is not yet drawn.
+   * Change the table into this, with what is asked: the change, its layout and what flies are one frame, what is told
+   * in words beside the table the next. A later picture takes the place of one that is not yet drawn.
    */
-  async #draw(view: Record<string, any>, happenings: readonly Happening[], change = () => {}): Promise<void> {
+  async #draw({ view = null, seat, question }: Picture, happenings: readonly Happening[], tell: () => void): Promise<void> {
+    const { scene } = this
     const drawing = ++this.#drawn
     this.isDrawing = true
     await nextFrame()
     if (drawing !== this.#drawn) return
-    const isNew = view !== this.#view
+    const isNew = view !== null && view !== this.#view
     const before = isNew ? notePlaces(this.root) : []
-    change()
-    this.#view = view
-    this.scene.view = share(this.scene.view, view)
+    if (isNew) {
+      this.#view = view
+      scene.view = share(scene.view, view)
+    }
+    scene.me = seat
+    scene.question = share(scene.question, question)
     await tick()
     if (isNew) this.#move(before, happenings)
+    await nextFrame()
+    if (drawing !== this.#drawn) return
+    this.asked = scene.question
+    tell()
     void nextFrame().then(() => (this.isDrawing &&= drawing !== this.#drawn))
   }
 
