@@ -61,17 +61,19 @@ export function notePlaces(root: HTMLElement | null): Place[] {
 
 /** Which thing now came from which place before; what is left over is new, or gone. */
 export function pair(before: readonly Place[], after: readonly Place[]): { flights: Flight[]; fresh: Place[]; gone: Place[] } {
-  const gone = [...before]
+  const left = new Map<string, Place[]>(before.map(({ thing }) => [thing, []]))
+  for (const from of before) left.get(from.thing)!.push(from)
   const flights: Flight[] = []
   const take = (to: Place, fits: (from: Place) => boolean): boolean => {
-    const at = gone.findIndex((from) => from.thing === to.thing && fits(from))
+    const equal = left.get(to.thing) ?? []
+    const at = equal.findIndex(fits)
     if (at < 0) return false
-    flights.push({ to, from: gone.splice(at, 1)[0]! })
+    flights.push({ to, from: equal.splice(at, 1)[0]! })
     return true
   }
   const moved = after.filter((to) => !take(to, (from) => from.zone === to.zone))
   const fresh = moved.filter((to) => !take(to, () => true))
-  return { flights, fresh, gone }
+  return { flights, fresh, gone: [...left.values()].flat() }
 }
 
 /** Whether only the table around it has moved. */

@@ -36,7 +36,7 @@ export class Words {
   /** The sentence in words; a message that is missing shows its id, which beats ending a game. */
   say(sentence: Say | string): string {
     if (typeof sentence === 'string') return sentence
-    const key = JSON.stringify(sentence)
+    const key = sentence.args && Object.keys(sentence.args).length ? JSON.stringify(sentence) : sentence.say
     const text = this.#said.get(key) ?? this.#say(sentence)
     this.#said.set(key, text)
     return text
