@@ -163,3 +163,16 @@ def test_cats_and_dogs_is_in_sight_when_a_game_of_fort_is_set_up(visit: Visit, l
     setup.locator(".go").click()
     ann.page.wait_for_selector("main [data-keys]")
     assert ann.state["view"]["boards"][0]["doghouse"] is not None
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
+def test_the_rule_of_a_question_is_read_beside_the_table(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    ann = visit(*size).set(**QUICK)
+    page = come(visit, house, "fort", "me", "bot", visitor=ann).page
+    page.locator("button.rule").click()
+    rule = page.locator("section:has(#rule-title)")
+    expect(rule.locator(".here")).to_be_in_viewport()
+    expect(page.locator("main [data-keys]").first).to_be_in_viewport()
+    assert len(ann.context.pages) == 1
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
