@@ -7,3 +7,6 @@ export const folded = new MediaQuery('(max-width: 1000px), (max-height: 500px)')
 
 /** A phone, held either way, or a window enlarged as much: parts of the table are pages, and cards are small. */
 export const small = new MediaQuery('(max-width: 600px), (max-height: 500px)')
+
+/** A phone held upright. */
+export const tall = new MediaQuery('(max-width: 600px) and (orientation: portrait)')
