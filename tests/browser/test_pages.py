@@ -241,3 +241,25 @@ def test_a_malformed_record_is_refused_with_its_line(context: BrowserContext, re
     page.get_by_label("Or the text itself").fill(record)
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_role("alert")).to_contain_text(line)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
+def test_on_a_phone_the_table_and_the_log_are_seen_together(page: Page, size: tuple[int, int]) -> None:
+    table = upload(page, played("fort-sumter"))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/replay/{table}?seat=1&step=25")
+    step = page.locator("[aria-current=step]")
+    expect(step).to_be_hidden()
+    page.get_by_role("button", name="Log and points").click()
+    expect(step).to_be_in_viewport()
+    story = page.get_by_role("list", name="What happened").bounding_box()
+    assert story and story["height"] > 60
+    expect(page.get_by_label("Seen by")).to_be_in_viewport()
+    board, log = page.locator("main").bounding_box(), page.locator("aside").bounding_box()
+    assert board and log
+    assert board["height"] > 0.3 * size[1] and board["width"] > 0.5 * size[0]
+    assert log["x"] >= board["x"] + board["width"] - 1 or log["y"] >= board["y"] + board["height"] - 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Log and points").click()
+    if size[1] < 500:
+        expect(page.locator("main")).to_have_js_property("clientWidth", size[0])
