@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -45,6 +46,11 @@ def find(game: str, players: int, is_it: Callable[[wire.State], bool], **options
     return next(state for states in games for state in states if state.question and is_it(state))
 
 
+def count_hand(state: wire.State) -> int:
+    view: Any = state.view
+    return len(view.boards[state.seat].hand)
+
+
 def show(page: Page, showing: Showing, state: wire.State, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     showing.show(state)
@@ -53,7 +59,7 @@ def show(page: Page, showing: Showing, state: wire.State, size: tuple[int, int])
 
 
 def test_no_name_is_covered_in_a_hand_of_eight(phone: Page, address: str) -> None:
-    state = find("fort", 4, lambda state: len(state.view.boards[state.seat].hand) == 8, setup="advanced", dogs=True)
+    state = find("fort", 4, lambda state: count_hand(state) == 8, setup="advanced", dogs=True)
     showing = Showing(phone, address, "fort", 4)
     for size in PHONES + DESKS:
         show(phone, showing, state, size)
