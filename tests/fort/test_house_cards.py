@@ -18,9 +18,10 @@ def deck(prince: str, suits: str = ONE) -> str:
     return f"[[kid]]\nid = 'prince'\nsuits = [{suits}]\npublic = '{public}'\nprivate = '{private}'\n"
 
 
-def lead(prince: str, suits: str = ONE, rules: int = 2, **values: object) -> Table:
+def lead(prince: str, suits: str = ONE, **values: object) -> Table:
     """A table for two at which the leader has such a Prince, plays him, and has what else is told."""
     values["hand"] = f"prince, {values['hand']}"
+    rules = values.pop("rules", 2)
     return table(f"rules = {rules}\n{seat(**values)}{RIVAL}", deck=deck(prince, suits)).play("play:prince")
 
 
@@ -186,8 +187,8 @@ def test_before_an_action_falls_short_it_must_leave_the_other_one_to_be_used_ful
 
 @clause("fort.play.one-fully", "fort.ruling.partial")
 def test_an_action_that_falls_short_may_be_stopped_early_for_the_sake_of_the_other_one() -> None:
-    values: dict[str, object] = {"lookout": "tink, bug, worm, tiny", "level": 3, "toys": 3}
-    at = lead("spend-toy x LOOKOUT | spend-toy > score", hand="dash", **values).play("use:public")
+    at = lead("spend-toy x LOOKOUT | spend-toy > score", hand="dash", lookout="tink, bug, worm, tiny", level=3, toys=3)
+    at.play("use:public")
     assert at.stuff() == (0, 2) and at.keys == ["enough", "from:stuff-toys"]
 
 
@@ -226,7 +227,7 @@ def test_an_added_icon_that_counts_twice_serves_a_purpose_if_one_of_two_fits() -
     at = lead("pizza 2 x crown | score", hand="golden-boy", pizza=1, rules=1).play("use:public")
     assert at.stuff() == (3, 0), "by rules 1 both had to fit"
     for rules in (1, 2):
-        at = lead("score | pizza 2 x crown", "'glue'", rules, hand="golden-boy, tiny", pizza=1)
+        at = lead("score | pizza 2 x crown", "'glue'", rules=rules, hand="golden-boy, tiny", pizza=1)
         assert at.play("use:public use:private add:golden-boy add:tiny").stuff() == (4, 0)
 
 
@@ -239,7 +240,7 @@ def test_all_icons_of_an_added_card_count_for_the_other_action() -> None:
     at = lead("(spend-pizza > toy) x glue | lookout x crown", suits, hand="puddin, dash", pizza=4, toys=3)
     at.play("use:public")
     assert at.stuff() == (3, 4), "with Puddin there would be two to tuck, and room for one"
-    at = lead("(spend-pizza > toy) x glue | lookout x crown", suits, 1, hand="puddin, dash", pizza=4, toys=3)
+    at = lead("(spend-pizza > toy) x glue | lookout x crown", suits, rules=1, hand="puddin, dash", pizza=4, toys=3)
     assert "add:puddin" in at.play("use:public").keys, "by rules 1 that was not looked at"
 
 
@@ -268,8 +269,8 @@ def test_a_dog_that_is_added_leaves_all_kids_in_hand_to_be_tucked() -> None:
 
 @clause("fort.play.one-fully", "fort.actions.trash")
 def test_a_card_trashed_from_the_discard_pile_leaves_the_hand_as_it_is() -> None:
-    values: dict[str, object] = {"lookout": "tink, bug, worm", "level": 3, "discard": "bones"}
-    at = lead("lookout | trash x LOOKOUT", hand="dash", **values).play("use:private")
+    at = lead("lookout | trash x LOOKOUT", hand="dash", lookout="tink, bug, worm", level=3, discard="bones")
+    at.play("use:private")
     assert at.returned == ["bones"] and at.cards("lookout")[-1] == "dash"
 
 
