@@ -60,6 +60,13 @@ def test_of_two_actions_side_by_side_that_are_done_twice_each_can_be_stopped() -
     assert at.pack() == (2, 0) and at.cards("lookout") == ["dash"]
 
 
+@clause("fort.ruling.side-by-side", "fort.play.serve-a-purpose")
+def test_of_two_actions_side_by_side_an_added_card_need_improve_only_one() -> None:
+    at = lead("(lookout, pack) x crown | score", hand="golden-boy, dash, tink", level=2, pizza=1)
+    at.play("use:public add:golden-boy tuck:dash")
+    assert len(at.cards("lookout")) == 2 and at.pack() == (1, 0) and at.score() == 1
+
+
 @clause("fort.ruling.recycling-full", "fort.ruling.side-by-side")
 def test_a_recycled_card_does_not_complete_what_falls_short_beside_it() -> None:
     leader = {"hand": "golden-boy, dash, tink", "discard": "wart", "perk": "recycling", "level": 2}
@@ -218,6 +225,15 @@ def test_of_two_added_cards_the_one_with_fewer_icons_must_serve_a_purpose_too() 
     at = lead("res x glue | score", "'glue'", hand="tink, icky-sticky", pizza=1)
     at.play("use:public add:tink add:icky-sticky")
     assert at.stuff() == (1, 4), "of pizza only three fit, and for those Tink need not be added"
+
+
+@clause("fort.ruling.added-must-be-used", "fort.play.one-fully")
+@pytest.mark.parametrize(("pizza", "is_addable"), [(2, False), (3, True)])
+def test_what_an_added_card_brings_is_done_even_if_the_action_falls_short(pizza: int, is_addable: bool) -> None:
+    """Golden Boy makes it two pizza spent, and one toy; one more pizza must be left for the other action."""
+    values: dict[str, object] = {"hand": "golden-boy", "pizza": pizza, "toys": 3}
+    at = lead("(spend-pizza > toy) x crown | spend-pizza > score", ONE, **values).play("use:public")
+    assert ("add:golden-boy" in at.keys) == is_addable
 
 
 @clause("fort.play.serve-a-purpose", "fort.play.other-partially")

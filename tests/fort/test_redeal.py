@@ -154,9 +154,9 @@ def test_what_a_rival_may_choose_from_is_the_rival_s_secret() -> None:
 
 
 def test_who_swapped_with_watson_knows_where_the_first_rule_is() -> None:
-    own = seat(hand="tink", rule="loner", other_rule="slime-lab", level=1)
-    rival = seat(hand="zip", rule="minimalism", level=1)
-    at = kennel('agenda = ["SwappingRule 0"]\nrule_takers = [0, 1]\n' + own + rival).play("rule:slime-lab")
+    own = seat(hand="watson", lookout="bug", rule="loner", level=1)
+    at = kennel("rule_takers = [0, 1]\n" + own + seat(hand="zip", rule="minimalism", level=1)).play("play:watson")
+    at.play(next(key for key in at.keys if key != "rule:loner"))
     for dealt in redealt(at.state):
         rules = [board.rule for board in dealt.boards] + dealt.rule_stack + dealt.rule_box
         assert sorted(rules) == list(range(len(terms.RULE_NAMES)))
