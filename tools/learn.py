@@ -14,6 +14,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -44,6 +45,8 @@ TRIED = 6
 """From how many visits on an option that was not chosen is learned from, too."""
 WINDOW = 3
 """From how many generations a network learns."""
+ASIDE = 6
+"""One file of games in this many is learned from by no generation, but shows how well the others have taught."""
 
 Array = Any
 
@@ -239,6 +242,15 @@ def chunk_path(kept: Path, generation: int, chunk: int) -> Path:
     return kept / f"games-{generation:03}-{chunk:05}.npz"
 
 
+def read_games(kept: Path, first: int) -> Iterator[dict[str, Array]]:
+    """All that is kept since a generation. The same chunks are aside in each: what one generation has learned from
+    would show the next one nothing."""
+    for path in sorted(kept.glob("games-???-?????.npz")):
+        _games, generation, chunk = path.stem.split("-")
+        if int(generation) >= first:
+            yield {**np.load(path), "aside": int(chunk) % ASIDE == 0}
+
+
 def duel(plan: Plan, one: Path, other: Path | None, number: int) -> tuple[float, list[float]]:
     """The same deal twice, half of the seats each, then with seats exchanged.
 
@@ -298,9 +310,7 @@ class Learner:
         say("")
 
     def learn(self, generation: int) -> None:
-        first = max(0, generation - WINDOW + 1)
-        paths = [path for path in sorted(self.kept.glob("games-*-*.npz")) if int(path.name.split("-")[1]) >= first]
-        files = [dict(np.load(path)) for path in paths if ".part" not in path.name]
+        files = list(read_games(self.kept, generation - WINDOW + 1))
         teller = make_teller(bf.game(self.plan.game))
         value = network_fit.Fit(files, teller.weights)
         last = self.best()

@@ -17,8 +17,6 @@ RATE = 0.0005
 SWIFT = 20.0
 """How many times as fast plain sums are learned as a network is."""
 DECAY = 1e-3
-ASIDE = 6
-"""One file of games in this many is not learned from, but shows how well the others have taught."""
 
 Array = Any
 
@@ -63,7 +61,7 @@ class Fit:
     """What positions are worth: the weights of the network, and all they learn from."""
 
     def __init__(self, files: list[dict[str, Array]], known: list[list[float]]) -> None:
-        self.aside = np.concatenate([np.full(len(f["values"]), at % ASIDE == 0) for at, f in enumerate(files)])
+        self.aside = np.concatenate([np.full(len(f["values"]), f["aside"]) for f in files])
         self.traits = np.concatenate([file["traits"] for file in files])
         self.players = np.concatenate([file["players"] for file in files])
         self.partners = np.concatenate([file["partners"] for file in files])
@@ -165,7 +163,7 @@ class Glance:
 
     def __init__(self, files: list[dict[str, Array]]) -> None:
         told = np.concatenate([file["choices"] for file in files])
-        self.aside = np.concatenate([np.full(len(f["shares"]), at % ASIDE == 0) for at, f in enumerate(files)])
+        self.aside = np.concatenate([np.full(len(f["shares"]), f["aside"]) for f in files])
         self.shares = np.concatenate([file["shares"] for file in files])
         self.traits, self.known = told[:, :, :-1], told[:, :, -1].astype(np.float32)
         self.scale = np.maximum(self.traits[:20000].astype(np.float32).std((0, 1)), 0.05)
@@ -208,7 +206,7 @@ class Belief:
 
     def __init__(self, files: list[dict[str, Array]]) -> None:
         held = np.concatenate([file["held"] for file in files]).astype(np.float32)
-        self.aside = np.concatenate([np.full(len(f["held"]), at % ASIDE == 0) for at, f in enumerate(files)])
+        self.aside = np.concatenate([np.full(len(f["held"]), f["aside"]) for f in files])
         self.differences = held[:, 0] - held[:, 1]
         self.scale = np.maximum(self.differences.std(0), 0.05)
         self.weights = {"belief": np.zeros(held.shape[2], np.float32)}

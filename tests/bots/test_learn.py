@@ -63,8 +63,16 @@ def test_a_network_begins_where_the_last_one_ended(tool: Any, tmp_path: Path) ->
     learner.play_games(0)
     learner.learn(0)
     network = learner.network_path(0).read_text()
-    files = [dict(tool.np.load(path)) for path in sorted(tmp_path.glob("games-*.npz"))]
-    fit = tool.network_fit.Fit(files, tool.make_teller(find_game("forfort")).weights)
+    fit = tool.network_fit.Fit(list(tool.read_games(tmp_path, 0)), tool.make_teller(find_game("forfort")).weights)
     fit.recall(network)
     for name, weights in fit.found().items():
         assert weights == pytest.approx(tool.np.array(json.loads(network)[name]), rel=1e-3, abs=1e-6)
+
+
+def test_what_was_learned_from_never_shows_how_well_it_was_learned(tool: Any, tmp_path: Path) -> None:
+    """Seven files a generation and one of six aside, counted over three generations: each had others aside."""
+    for generation in range(3):
+        for chunk in range(7):
+            tool.np.savez(tool.chunk_path(tmp_path, generation, chunk), values=[generation, chunk])
+    aside = [tuple(file["values"]) for file in tool.read_games(tmp_path, 1) if file["aside"]]
+    assert aside == [(1, 0), (1, 6), (2, 0), (2, 6)]
