@@ -196,7 +196,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, default=Path("maskable-ppo"), help="the folder for curve and network")
     parser.add_argument("--game", default="forfort", help="fort, fort-sumter or forfort")
-    parser.add_argument("--lessons", type=int, default=4, help="how many lessons the teacher gives")
+    parser.add_argument("--lessons", type=int, default=8, help="how many lessons the teacher gives")
     parser.add_argument("--lesson", type=int, default=1024, help="how many steps each game goes on in a lesson")
     parser.add_argument("--steps", type=int, default=5_000_000, help="how many steps it plays at most after them")
     parser.add_argument("--minutes", type=float, default=60, help="how many minutes of a processor it has at most")
