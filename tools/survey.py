@@ -2,8 +2,8 @@
 
 Every figure comes from games with the seeds 1 to N and can be had again by the same command: what an agent sees and may
 do, how long games are and how many actions are legal in them, how much is hidden, what the first seat is worth, and how
-often the rule of thumb wins against players who do anything. `--learned maskable-ppo/curve.json` adds what a run of
-examples/maskable_ppo.py reached; the levels are those of docs/levels.md.
+often the rule of thumb wins against players who do anything. `--learned docs/pictures/maskable-ppo.json` adds what
+a run of examples/maskable_ppo.py reached; the levels are those of docs/levels.md.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ EVERY = 8
 """At every eighth decision it is looked at what is hidden."""
 HEAD = """# The environments in numbers
 
-*Made by `python tools/survey.py docs/environments.md --games {games}`; all figures are of the games with the seeds 1 to
-{games}.*
+*Made by `python tools/survey.py docs/environments.md --games {games}{learned}`; all figures are of the games with the
+seeds 1 to {games}, but for what is said of levels and of a learner.*
 
 Three card games for two to four players, with hidden hands, chance, and questions inside of questions: **Fort** (deck
 building, in which the others may follow your action), **Fort Sumter** (areas, and two sides that are not alike) and
@@ -143,7 +143,8 @@ def main() -> None:
     found = {id: environment for game in all_games() for id, environment in environments(game).items()}
     sizes = [describe(id, environment, wanted.games) for id, environment in found.items()]
     baselines = [compare(id, environment, wanted.games) for id, environment in found.items()]
-    parts = [HEAD.format(games=wanted.games) + "\n".join(sizes), NOTES + "\n".join(baselines)]
+    learned = "".join(f" --learned {path.as_posix()}" for path in wanted.learned)
+    parts = [HEAD.format(games=wanted.games, learned=learned) + "\n".join(sizes), NOTES + "\n".join(baselines)]
     parts.append(STRONGER.format(error=98 / sqrt(wanted.games)) + "\n".join(rows_of_levels()))
     parts += [tell_learned(path) for path in wanted.learned]
     wanted.page.write_text("\n".join(parts) + "\n", encoding="utf-8")
