@@ -65,6 +65,11 @@ def test_of_two_actions_side_by_side_an_added_card_need_improve_only_one() -> No
     at = lead("(lookout, pack) x crown | score", hand="golden-boy, dash, tink", level=2, pizza=1)
     at.play("use:public add:golden-boy tuck:dash")
     assert len(at.cards("lookout")) == 2 and at.pack() == (1, 0) and at.score() == 1
+    values: dict[str, object] = {"hand": "golden-boy, dash", "level": 2, "pizza": 2}
+    at = lead("(lookout, pack) x crown | score", ONE, **values).play("use:public add:golden-boy")
+    assert at.cards("lookout") == ["dash"] and at.pack() == (2, 0) and at.score() == 1
+    at = lead("(lookout, pack) x crown | score", ONE, rules=1, **values).play("use:public")
+    assert at.kind == "fort.lookout", "by rules 1 it had to be the first"
 
 
 @clause("fort.ruling.recycling-full", "fort.ruling.side-by-side")
@@ -277,10 +282,15 @@ def test_the_first_card_of_the_box_may_be_added_with_its_coin_aside(place: str) 
 
 
 @clause("fort.play.add", "fort.dogs.no-cruelty")
-def test_a_dog_that_is_added_leaves_all_kids_in_hand_to_be_tucked() -> None:
-    position = "options = {dogs = true}\n" + seat(hand="prince, drover, dash", level=2) + RIVAL
+@pytest.mark.parametrize(
+    ("hand", "lookout", "added"), [("drover, dash", "", "added"), ("dash", "chef", "added-from-lookout")]
+)
+def test_what_is_no_kid_in_hand_can_be_added_and_leaves_the_last_one_to_be_tucked(
+    hand: str, lookout: str, added: str
+) -> None:
+    position = "options = {dogs = true}\n" + seat(hand=f"prince, {hand}", lookout=lookout, level=2) + RIVAL
     at = table(position, deck=deck("advance | lookout x book")).play("play:prince")
-    assert at.cards("lookout") == ["dash"]
+    assert len(at.told(added)) == 1 and at.cards("lookout")[-1] == "dash"
 
 
 @clause("fort.play.one-fully", "fort.actions.trash")

@@ -166,7 +166,7 @@ def can_rescue(
     """
     goes_on = state.played.least > 0 or action.verb in GATHERING
     for verb in readings:
-        if not has_begun and not serve(state, VERBS[verb].often(means), left):
+        if not has_begun and not serve(state, _most(means, action, verb), left):
             continue
         if has_begun:
             ways, further = [means], left
@@ -175,6 +175,14 @@ def can_rescue(
         if _rescues(state, ways, action, verb, further, goes_on, other):
             return True
     return False
+
+
+def _most(means: Means, action: Action, verb: i64) -> i64:
+    """How often the action has an effect, its verb read as this one; by rules 1 what stands beside it did not count."""
+    often = VERBS[verb].often(means)
+    if action.also == terms.NO_VERB or means.state.setup.rules == 1:
+        return often
+    return max(often, VERBS[action.also].often(means))
 
 
 def _readings(action: Action) -> list[int]:
