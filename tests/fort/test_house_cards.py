@@ -250,6 +250,10 @@ def test_an_added_icon_that_counts_twice_serves_a_purpose_if_one_of_two_fits() -
     for rules in (1, 2):
         at = lead("score | pizza 2 x crown", "'glue'", rules=rules, hand="golden-boy, tiny", pizza=1)
         assert at.play("use:public use:private add:golden-boy add:tiny").stuff() == (4, 0)
+    at = lead("score | pizza 2 x crown", "'glue'", hand="golden-boy, puddin").play(
+        "use:public use:private add:golden-boy"
+    )
+    assert at.keys == ["enough", "add-coin-aside:puddin"], "with both of Puddin's icons Golden Boy would be in vain"
 
 
 @clause("fort.play.add", "fort.play.one-fully")
@@ -263,6 +267,10 @@ def test_all_icons_of_an_added_card_count_for_the_other_action() -> None:
     assert at.stuff() == (3, 4), "with Puddin there would be two to tuck, and room for one"
     at = lead("(spend-pizza > toy) x glue | lookout x crown", suits, rules=1, hand="puddin, dash", pizza=4, toys=3)
     assert "add:puddin" in at.play("use:public").keys, "by rules 1 that was not looked at"
+    for rules in (1, 2):
+        values: dict[str, object] = {"hand": "golden-boy, dash", "pizza": 4, "toys": 3, "rules": rules}
+        at = lead("(spend-pizza > toy) x crown | lookout x crown", ONE, **values).play("use:public")
+        assert at.stuff() == (3, 4), "that icons of the suit in question count for both was always looked at"
 
 
 @clause("fort.ruling.partial", "fort.play.one-fully")
