@@ -340,3 +340,10 @@ def test_a_card_that_may_have_been_seen_before_leaves_as_many_unseen() -> None:
     leader = seat(hand="prince", lookout="prince, prince", unseen="prince, prince", level=1)
     at = table(leader + RIVAL, deck=deck("score | trash") + "copies = 3\n").play("play:prince")
     assert len(at.board(0).unseen) == 2
+
+
+@clause("fort.symbols.then", "fort.actions.copy-rival-pack")
+def test_what_comes_then_is_copied_in_full_or_not_at_all() -> None:
+    position = seat(hand="prince", pizza=3) + seat(hand="zip", pack_pizza=2, level=1)
+    at = table(position, deck=deck("toy > copy-rival-pack | score")).play("play:prince use:private use:public")
+    assert at.stuff() == (3, 1)
