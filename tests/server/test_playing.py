@@ -10,7 +10,7 @@ import pytest
 from blanketfort.engine.shelf import game_names
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.writer import ThreadWriter
-from tests.server.house import SEATS, Guest, House, Sitting, open_house, play_out
+from tests.server.house import SEATS, Guest, House, Sitting, arrive, open_house, play_out
 
 games = pytest.mark.parametrize("game", game_names())
 BOT = {"kind": "bot", "bot": "random"}
@@ -90,6 +90,22 @@ def test_a_choice_that_can_be_taken_back_is_seen_by_others_only_when_the_turn_is
         assert kinds and "house.undone" not in kinds
         *before, last = other.state["steps"]
         assert all(step["view"] for step in before) and "view" not in last  # it is the state's own
+
+
+def test_nobody_makes_anothers_choice_final_by_calling_a_stand_in(ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob)
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        arrive(first, second)
+        asked, other = until_awaiting([first, second])
+        other.drain()
+        known = other.state["version"]
+        for number, bot in enumerate(("random", "", "random")):
+            other.say("stand-in", bot=bot, key=str(number))
+            other.until("done")
+        assert other.state["version"] == known, "what can be taken back is seen by nobody else"
+        asked.say("undo", version=asked.state["version"])
+        assert asked.until(lambda m: m["type"] in ("refused", "state"))["type"] == "state"
+        assert not asked.state["awaits_end"]
 
 
 def test_versions_do_not_tell_others_how_often_somebody_thought_again(ann: Guest, bob: Guest) -> None:

@@ -82,4 +82,4 @@ class LessonRoom(Room):
             if moment.key:
                 self.lesson.note_choice(moment.seat, moment.key)
         if was_taught:
-            self.table.settle()
+            self.table.settle(LEARNER)

@@ -348,11 +348,12 @@ class Room:
         self.table.forget_until(self.table.version - MOST_STATES)
 
     def _give_seat(self, seat: Seat, bot: str) -> None:
-        """To a computer player, or back; what was chosen till then stands."""
+        """To a computer player, or back; what was chosen on it till then stands, and nobody else's choice does."""
         seat.stand_in = bot
         if self.table is not None:
-            self.table.settle()
-            self.table.sitting[self.seats.index(seat)] = seat.player
+            number = self.seats.index(seat)
+            self.table.settle(number)
+            self.table.sitting[number] = seat.player
 
     def _dismiss(self, seat: Seat, bot: str) -> None:
         """Its person has the seat no more; in a game a computer player has it for good."""

@@ -169,12 +169,13 @@ class Table:
     def end(self, seat: int) -> None:
         """Let all choices so far stand for good, and tell so."""
         self.version += 1
-        self.settle()
+        self.settle(seat)
         self.log.append(Moment(self.version, seat, NO_OPTION, [], self.state, self.state))
 
-    def settle(self) -> None:
-        """Let all choices so far stand for good."""
-        self.settled = len(self.standing)
+    def settle(self, seat: int) -> None:
+        """Let what this seat could take back stand for good."""
+        if self.standing and self.standing[-1].seat == seat:
+            self.settled = len(self.standing)
 
     def forget_until(self, version: int) -> None:
         """Let go of where the game stood up to a version of long ago; what was chosen till then stands for good."""
