@@ -120,6 +120,30 @@ def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path) -> None
         assert ann.get("/api/tables") == []
 
 
+def test_no_table_expires_before_it_said_nor_goes_on_after_that(tmp_path: Path) -> None:
+    """Its lines were removed while somebody looked at it: a game that was then begun could never be read again."""
+    storage = SqliteStorage(tmp_path / "tables.sqlite")
+    now, days = storage.now, 0
+    storage.now = lambda: now() + days * DAY
+    with open_house(storage, idle_seconds=0.1) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        silent, talking = (ann.open("forfort", "me", "open") for _ in range(2))
+        with ann.sit_at(silent), ann.sit_at(talking) as sitting:
+            days = 29
+            sitting.say("speak", text="I am still here", key="1")
+            sitting.until("done")
+            days, house.hub.tidied_at = 32, -1e9
+            while house.hub.tidied_at < 0:
+                time.sleep(0.05)
+            ann.ask("GET", "/healthz")  # which the database answers when it has removed them
+            taken = [bob.ask("POST", f"/api/tables/{table}/seats/1", {"name": "Bob"}) for table in (silent, talking)]
+            assert [answer.status for answer in taken] == [404, 200]
+    with open_house(tmp_path / "tables.sqlite") as house:
+        ann.address = house.address
+        assert [table["id"] for table in ann.get("/api/tables")] == [talking]
+        assert ann.get(f"/api/tables/{talking}")["seats"][1]["name"] == "Bob"
+
+
 def test_a_table_with_a_slow_clock_leaves_memory_and_its_clock_still_ends(tmp_path: Path) -> None:
     with open_house(tmp_path / "tables.sqlite", idle_seconds=0.2) as house:
         ann, bob = Guest(house.address), Guest(house.address)

@@ -222,8 +222,7 @@ class Hub:
                     raise Refusal("too-much", "server-table-full")
                 at = max(self.storage.now(), room.changed_at)
                 after = room.after(at, line)
-                note = None if isinstance(line, lines.Speak) else note_of(after, room.holders)
-                kept = kept_of(after) if is_due(room, after) else None
+                note, kept = note_of(after, room.holders), kept_of(after) if is_due(room, after) else None
                 try:
                     await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept)
                 except Conflict:
@@ -346,9 +345,10 @@ class Hub:
     async def _tidy(self) -> None:
         """Remove the tables that nobody has played at for long."""
         for phase, seconds in EXPIRY.items():
-            count = await self.storage.expire(phase, self.storage.now() - seconds)
-            if count:
-                log.info("%d tables (%s) have expired", count, phase)
+            since = self.storage.now() - seconds
+            log.info("%d tables (%s) have expired", await self.storage.expire(phase, since), phase)
+            for live in [one for one in self.rooms.values() if one.room.phase == phase and one.room.changed_at < since]:
+                self.forget(live)  # what was added to it now would have no beginning
 
     def _is_needed(self, live: Live) -> bool:
         due, is_recent = note_of(live.room).due, time.monotonic() - live.used_at < self.idle_seconds
