@@ -16,7 +16,7 @@ from blanketfort.engine.shelf import game_names
 from blanketfort.server import reviews
 from blanketfort.server.api import Api
 from blanketfort.server.finished import make_replay, split_records
-from tests.server.house import Guest, House, open_house, play_out
+from tests.server.house import Guest, House, arrive, open_house, play_out
 from tests.server.test_playing import BOT, sit_down
 
 
@@ -228,6 +228,19 @@ def test_a_game_that_began_in_the_middle_is_replayed_and_played_again_but_not_pr
     assert (taken_in.status, "position" in taken_in.json["detail"]) == (422, True)  # it may be anybody's invention
     again = ann.post(f"/api/tables/{branched}/rematch")["table"]
     assert ann.get(f"/api/tables/{again}")["phase"] == "playing"
+
+
+def test_nobody_loses_by_the_clock_a_next_game_that_they_did_not_sit_down_to(ann: Guest, bob: Guest) -> None:
+    table = sit_down(ann, bob, clock={"per": "move", "seconds": 60, "then": "forfeit"})
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        arrive(first, second)
+        play_out([first, second])
+    again = bob.post(f"/api/tables/{table}/rematch")["table"]
+    info = bob.get(f"/api/tables/{again}")
+    assert (info["phase"], info["is_host"]) == ("gathering", True)
+    assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("person", "Bob"), ("open", "")]
+    ann.post(f"/api/tables/{again}/seats/1", {"name": "Ann"})
+    assert bob.post(f"/api/tables/{again}/begin")["shuffle"]["awaited"] == [0, 1]
 
 
 def test_the_same_people_play_again_one_seat_further(ann: Guest, bob: Guest) -> None:

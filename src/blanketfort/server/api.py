@@ -222,7 +222,7 @@ class Api:
         if live.room.rematch is None:
             id = self.hub.secrets.table_id("rematch", live.room.id)
             company.ask_rematch(live.room, who, id)  # refused before a table is opened for nothing
-            await self.hub.create(id, open_rematch(live.room))
+            await self.hub.create(id, open_rematch(live.room, who))
             with contextlib.suppress(Refusal):  # somebody else may have been faster
                 live = await self.hub.do(live.room.id, lambda room: company.ask_rematch(room, who, id))
         return answer(wire.Opened(live.room.rematch or ""))

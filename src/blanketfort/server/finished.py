@@ -28,7 +28,7 @@ from blanketfort.table import company
 from blanketfort.table.lines import Head, Line, Place
 from blanketfort.table.moment import Moment
 from blanketfort.table.room import Room
-from blanketfort.table.seats import Refusal
+from blanketfort.table.seats import Refusal, Seat
 from blanketfort.table.shuffle import Shuffle
 from blanketfort.table.story import open_view, renew, tell_story
 
@@ -201,23 +201,21 @@ def branch(room: Room, wanted: wishes.Branch, who: str) -> list[Line]:
     return deal_if_full(head)
 
 
-def open_rematch(room: Room) -> list[Line]:
-    """The same people at a new table, one seat further, so that somebody else begins."""
+def open_rematch(room: Room, who: str) -> list[Line]:
+    """The same people at a new table, one seat further, so that somebody else begins.
+
+    With a clock it waits until the others have sat down again: nobody shall lose a game without knowing of it.
+    """
     head, seed = room.head, secrets.token_hex(16)
     position = renew(room.game.from_text(head.position), seed, "") if head.position else ""
-    places = [
-        Place(seat.kind, seat.name, tuple(seat.holders), seat.bot)
-        if seat.holders or seat.kind != "person"
-        else Place("bot", seat.name, bot=seat.stand_in or usual_bot(room.game))  # whose player was sent away
-        for seat in room.seats
-    ]
+    places = [_seat_again(room, seat, who) for seat in room.seats]
     again = Head(
         game=head.game,
         options=room.setup.options,
         seed=seed,
         salt="",
         places=places[1:] + places[:1],
-        host=room.host,
+        host=who if head.clock else room.host,
         clock=head.clock,
         hints=head.hints,
         position=position,
@@ -225,3 +223,11 @@ def open_rematch(room: Room) -> list[Line]:
         house=head.house,
     )
     return deal_if_full(again)
+
+
+def _seat_again(room: Room, seat: Seat, who: str) -> Place:
+    if seat.kind == "person" and not seat.holders:  # whose player was sent away
+        return Place("bot", seat.name, bot=seat.stand_in or usual_bot(room.game))
+    if seat.kind == "person" and room.head.clock and who not in seat.holders:
+        return Place("open")
+    return Place(seat.kind, seat.name, tuple(seat.holders), seat.bot)
