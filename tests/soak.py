@@ -344,7 +344,7 @@ class Soak:
 
     def fill_disk(self, server: Server) -> None:
         """No file of the server may grow any more, for a while."""
-        size = max(path.stat().st_size for path in self.folder.glob("tables.sqlite*"))
+        size = max((self.folder / f"tables.sqlite{part}").stat().st_size for part in ("", "-wal"))
         limit = ["prlimit", f"--pid={server.child.pid}", f"--fsize={size}:unlimited"]
         subprocess.run(limit, check=True)
         time.sleep(3)

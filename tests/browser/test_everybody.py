@@ -138,9 +138,9 @@ def test_on_a_phone_what_cannot_be_taken_back_stays_under_the_finger_for_a_secon
 def test_questions_and_what_lies_on_the_table_lead_to_their_rule(visit: Visit) -> None:
     ann = visit().set(**QUICK)
     page = ann.begin("Fort Sumter").page
-    with ann.context.expect_page() as asked:
-        page.get_by_label("The rule").click()
-    expect(asked.value.locator(".clause.here").first).to_be_in_viewport()
+    page.get_by_label("The rule").click()
+    expect(page.locator(".clauses .here")).to_be_in_viewport()
+    page.keyboard.press("Escape")
     page.locator("[data-anchor='zone:0:tension']").click()
     with ann.context.expect_page() as pressed:
         page.get_by_role("note").get_by_role("link").click()

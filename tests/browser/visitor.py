@@ -15,12 +15,13 @@ MORE = ".question .more[aria-expanded=false]"
 """On a phone the list of all options opens by a button."""
 ENDED = "#ended-title"
 PRESS = """([next, more, share]) => {
+  if (document.querySelector('main[aria-busy=true]')) return false
   document.querySelector(more)?.click()
   const found = [...document.querySelectorAll(next)]
   found[Math.floor(share * found.length)]?.click()
   return found.length > 0
 }"""
-"""Presses one of what may be pressed; false where there is nothing yet."""
+"""Presses one of what may be pressed; false where there is nothing yet, or the table is being drawn."""
 
 
 class Visitor:
