@@ -360,7 +360,7 @@ def test_nobody_is_kept_out_by_what_was_said(ann: Guest) -> None:
 
 
 def test_who_talks_without_end_leaves_room_for_those_who_play(
-    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+    house: House, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A spectator who filled the table with talk kept a player from coming back to it by the link of the seat."""
     monkeypatch.setattr(hub, "MOST_LINES", 12)
@@ -372,6 +372,13 @@ def test_who_talks_without_end_leaves_room_for_those_who_play(
         assert watching.seen[-1]["type"] != "done"
     link = ann.get(f"/api/tables/{table}")["seat_links"]["0"]
     bob.post(f"/api/tables/{table}/claim", {"key": link.partition("seat=")[2]})
+    monkeypatch.setattr(hub, "MOST_LINES", house.hub.rooms[table].room.seq)
+    with ann.sit_at(table) as sitting:  # who has lost the link to somebody still gets rid of them
+        sitting.say("hold-alone", seat=0)
+        answer = sitting.until(
+            lambda m: m["type"] == "refused" or (m["type"] == "about" and m["table"]["seats"][0]["devices"] == 1)
+        )
+        assert answer["type"] == "about"
 
 
 def test_a_game_without_end_has_one_and_its_keeper_rests(

@@ -48,7 +48,7 @@ MOST_LINES = 4_000
 """How many lines a table has at most, but for those that its game needs: many times those of a long game."""
 SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
 PLAYED = lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume
-NEEDED = SHUFFLED | PLAYED | lines.Dismiss | lines.Rematch
+NEEDED = SHUFFLED | PLAYED | lines.Sit | lines.Dismiss | lines.Rematch
 """With twice as many lines even these are refused: a game without end has one."""
 TIDY_SECONDS = 3600.0
 USUAL_LIMITS = Limits()
