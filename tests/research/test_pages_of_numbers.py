@@ -8,7 +8,10 @@ from runpy import run_path
 
 import pytest
 
+from blanketfort import Game, all_games
 from blanketfort.cli import run
+from blanketfort.research.setting import Setting
+from blanketfort.research.single_agent import environments
 
 HOUSE = Path(__file__).parents[2]
 SURVEY = run_path(str(HOUSE / "tools" / "survey.py"))
@@ -21,6 +24,14 @@ def test_the_survey_says_how_large_long_and_hidden_an_environment_is() -> None:
     assert re.fullmatch(r"\| `Forfort` \| \d+ \| \d+ \| [\d.]+ \(\d+ to \d+\) \| [\d.]+, \d+ \| [\d.]+ \|", row)
     assert not row.endswith("| 0.0 |"), "hands are hidden"
     assert SURVEY["describe"]("Forfort", FORFORT, 2) == row, "the same games again"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_the_survey_on_the_page_is_of_the_environments_as_they_are(game: Game) -> None:
+    page = (HOUSE / "docs" / "environments.md").read_text(encoding="utf-8")
+    for id, environment in environments(game).items():
+        setting = Setting(*environment)
+        assert f"| `{id}` | {setting.encoder.size} | {len(setting.actions)} |" in page
 
 
 def test_the_survey_s_rule_of_thumb_beats_players_who_do_anything() -> None:
