@@ -45,7 +45,8 @@ def test_a_dataset_is_loaded_as_the_page_says(example: str, tmp_path: Path, monk
 def test_the_page_of_a_game_has_every_heading_every_action_and_every_number(name: str) -> None:
     page = page_of(name)
     headings = re.findall(r"^## (.+)$", page, re.MULTILINE)
-    assert headings == ["Rules source", "Players", "Action table", "Observation index", "Returns", "Versions"]
+    assert headings == ["Rules source", "Players", "Action table", "Observation index", "Lists", "Returns", "Versions"]
+    assert all(len(row) < 300 for row in page.splitlines() if row.startswith("| ")), "long lists are below the tables"
     for setting in (Setting(name, players) for players in game(name).players):
         for block in setting.encoder.blocks:
             assert f"| `{block.name}` |" in page

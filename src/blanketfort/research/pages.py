@@ -26,11 +26,13 @@ def write_pages(folder: Path) -> None:
 def page_of(name: str) -> str:
     """One game: where its rules are from, who plays, what may be done, what is seen, what is paid, and the version."""
     played, settings = game(name), [Setting(name, players) for players in game(name).players]
+    lists = Lists()
     parts = {
         "Rules source": rules_of(settings[0]),
         "Players": players_of(settings[0]),
-        "Action table": actions_of(settings[0]),
-        "Observation index": observation_of(settings),
+        "Action table": actions_of(settings[0], lists),
+        "Observation index": observation_of(settings, lists),
+        "Lists": lists.lines(),
         "Returns": [
             "Nothing before the end. Then each loser gets -1, and the winners share what the losers paid; nobody gets "
             "anything if all win. Who is in a team wins and loses with it."
@@ -68,7 +70,7 @@ def options_of(setting: Setting) -> list[str]:
     return rows
 
 
-def actions_of(setting: Setting) -> list[str]:
+def actions_of(setting: Setting, lists: "Lists") -> list[str]:
     """The actions, those of one verb in one row, in the order of their numbers."""
     rows = [
         f"{len(setting.actions)}, the same in every setting.",
@@ -79,16 +81,15 @@ def actions_of(setting: Setting) -> list[str]:
     first = 0
     for verb, group in groupby(setting.actions, lambda key: key.split(":")[0]):
         words = [key.partition(":")[2] for key in group]
-        rows.append(f"| {span(first, len(words))} | `{verb}` | {', '.join(words)} |")
+        rows.append(f"| {span(first, len(words))} | `{verb}` | {lists.show(words)} |")
         first += len(words)
     return rows
 
 
-def observation_of(settings: list[Setting]) -> list[str]:
-    """The blocks with the most players, and where each begins with fewer; long lists of labels are given once."""
+def observation_of(settings: list[Setting], lists: "Lists") -> list[str]:
+    """The blocks with the most players, and where each begins with fewer."""
     counts = [str(setting.players) for setting in settings]
     sizes = [f"{setting.encoder.size} with {setting.players}" for setting in settings]
-    lists = Lists()
     return [
         f"Numbers of int8: {', '.join(sizes)} players; 127 stands for all beyond. Where a block is with each number of "
         "players is in the column under their number; seats that do not play have no blocks and no labels. "
@@ -97,13 +98,11 @@ def observation_of(settings: list[Setting]) -> list[str]:
         f"| {' | '.join(counts)} | block | from, to | what | labels, in this order |",
         f"|{'---|' * (len(counts) + 4)}",
         *[row_of(block, settings, lists) for block in settings[-1].encoder.blocks],
-        "",
-        *lists.lines(),
     ]
 
 
 class Lists:
-    """Lists of labels that are too long for a row, each under a number of its own."""
+    """Lists that are too long for a row, each given once under a number of its own."""
 
     LONG = 8
 
