@@ -2,8 +2,8 @@
 Cats & Dogs, by Grant Rodiek and Nick Brachmann (2021), after its rulebook and the faces of its cards.
 
 Deliberate deviations: none. What the rulebooks leave open is ruled in `rulebook.toml` and in
-`rulebook_cats_and_dogs.toml`, each ruling with its reason, and the numbers that are not public (copies of 18 cards, the
-levels' costs and most of their points) are ours, marked so in `cards.toml`.
+`rulebook_cats_and_dogs.toml`, each ruling with its reason, and the numbers that are not public (copies of most kids,
+the levels' costs and most of their points) are ours, marked so in `cards.toml`.
 """
 
 from blanketfort.games.fort.game import GAME
