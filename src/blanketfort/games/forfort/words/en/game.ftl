@@ -248,5 +248,5 @@ forfort-list-arrows = { $name ->
    *[any] Any
 }: { $count ->
     [0] any two spaces
-   *[other] { $spaces }, turned by quarters
+   *[other] { $spaces }, turned by quarter turns
 }

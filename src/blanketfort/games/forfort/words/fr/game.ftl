@@ -245,5 +245,5 @@ forfort-list-arrows = { $name ->
    *[any] Au choix
 } : { $count ->
     [0] deux cases quelconques
-   *[other] { $spaces }, tournées par quarts
+   *[other] { $spaces }, tournés par quarts de tour
 }

@@ -34,7 +34,10 @@ fort-table-cost-toys = { $count ->
     [one] { $count } toy
    *[other] { $count } toys
 }
-fort-table-cost-either = { $count } pizza or toys
+fort-table-cost-either = { $count ->
+    [one] { $count } pizza or toy
+   *[other] { $count } pizza or toys
+}
 fort-table-lookout = Lookout ({ $count } of { $limit }): { $cards }.
 fort-table-tucked = a hidden card ({ $suits })
 fort-table-rule = Made-up rule: { $rule } ({ $about }).

@@ -120,7 +120,7 @@ fort-attraction-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-fort-attraction-no-cards = aucune carte
+fort-attraction-no-cards = 0 carte
 fort-list-cats = Chats
 
 ## Ce qui est demandé
