@@ -47,6 +47,8 @@ def test_the_page_of_a_game_has_every_heading_every_action_and_every_number(name
     headings = re.findall(r"^## (.+)$", page, re.MULTILINE)
     assert headings == ["Rules source", "Players", "Action table", "Observation index", "Lists", "Returns", "Versions"]
     assert all(len(row) < 300 for row in page.splitlines() if row.startswith("| ")), "long lists are below the tables"
+    books = [path.name for path in game(name).folder.iterdir() if path.name.startswith("rulebook")]
+    assert len(re.findall(r"\(\.\./rules-[a-z-]+\.md\)", page)) == len(books)
     for setting in (Setting(name, players) for players in game(name).players):
         for block in setting.encoder.blocks:
             assert f"| `{block.name}` |" in page

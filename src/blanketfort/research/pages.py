@@ -51,7 +51,10 @@ def page_of(name: str) -> str:
 def rules_of(setting: Setting) -> list[str]:
     """What the game's package says about itself, and where its rules are listed."""
     about = inspect.getdoc(import_module(setting.game.package))
-    return [str(about), "", f"See the [rules and their tests](../rules-{setting.game.name}.md)."]
+    books = sorted(Path(book.name).stem for book in setting.game.folder.iterdir() if book.name.startswith("rulebook"))
+    pages = ["-".join(["rules", setting.game.name, *book.split("_")[1:]]) for book in books]
+    links = ", ".join(f"[](../{page}.md)" for page in pages)
+    return [str(about), "", f"The rules and their tests: {links}."]
 
 
 def players_of(setting: Setting) -> list[str]:
