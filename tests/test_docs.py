@@ -15,11 +15,13 @@ from blanketfort.engine.game import Game
 from blanketfort.engine.laws import walk
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import all_games
+from blanketfort.engine.state import State
 from blanketfort.games.fort.phrases import explain_action
 from blanketfort.games.fort.rules.cards import VOCABULARY
 from blanketfort.games.fort_sumter.phrases import say_effect
 from blanketfort.games.fort_sumter.rules.deck import read_event
 from blanketfort.locale import Words
+from tests.clauses import read_rulebook, rulebooks
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -109,6 +111,21 @@ def commands() -> Iterator[str]:
 def test_every_command_on_a_page_can_be_given(line: str) -> None:
     if "--version" not in line:
         app.parse_args(shlex.split(line), print_error=False, exit_on_error=False)
+
+
+def test_the_example_of_the_python_package_runs() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (DOCS / "api.md").read_text(encoding="utf-8"), re.DOTALL)
+    played: dict[str, State] = {}
+    exec(compile(example, "api.md", "exec"), played)
+    assert played["state"].over
+
+
+@pytest.mark.parametrize("book", rulebooks(), ids=lambda book: f"{book.parent.name}-{book.stem}")
+def test_rulings_stand_with_the_rules_under_one_heading(book: Path) -> None:
+    page = run_path(str(DOCS.parent / "tools" / "coverage_page.py"))["page_of"](book, {})
+    headings = re.findall(r"^## (.+)$", page, re.MULTILINE)
+    assert len(headings) == len(set(headings))
+    assert all(f"**{clause['id']}**" in page for clause in read_rulebook(book))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -29,16 +29,15 @@ def index_of(names: list[str]) -> str:
 
 
 def page_of(path: Path, tests: dict[str, list[str]]) -> str:
-    """One rulebook: its clauses under the rulebook's own headings."""
+    """One rulebook: its clauses under the rulebook's own headings, with the rulings about them."""
     clauses = read_rulebook(path)
     held = sum(clause["id"] in tests for clause in clauses)
     lines = [f"# Rules of {title_of(path)}", "", f"{held} of {len(clauses)} clauses are held by tests.", ""]
-    heading = ""
-    for clause in clauses:
-        if clause["where"] != heading:
-            heading = clause["where"]
-            lines += [f"## {heading}", ""]
-        lines += lines_of(clause, tests.get(clause["id"], []))
+    for heading in dict.fromkeys(clause["where"] for clause in clauses):
+        lines += [f"## {heading}", ""]
+        for clause in clauses:
+            if clause["where"] == heading:
+                lines += lines_of(clause, tests.get(clause["id"], []))
     return "\n".join(lines)
 
 
