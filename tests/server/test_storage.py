@@ -22,7 +22,7 @@ from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
 from tests import loops
 from tests.server import postgres
-from tests.server.house import Guest, arrive, open_house, play_out
+from tests.server.house import Guest, Sitting, arrive, open_house, play_out
 from tests.server.test_durability import QUICK
 from tests.server.test_playing import BOT, sit_down
 
@@ -173,6 +173,15 @@ def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql
         assert [line["id"] for line in bob.get("/api/tables")] == [table]
 
 
+def wait_for(first: Sitting, second: Sitting) -> None:
+    """Both are there, the second knows of the first, who is asked."""
+    arrive(first, second)
+    while not second.about["seats"][0]["is_online"]:
+        second.hear()
+    while second.is_asked:
+        second.act(0)
+
+
 def test_who_reloads_the_page_at_another_process_keeps_their_turn(postgresql: str) -> None:
     """The other process didn't know when they had left: a computer player moved for them at once."""
     with (
@@ -183,11 +192,7 @@ def test_who_reloads_the_page_at_another_process_keeps_their_turn(postgresql: st
         table = sit_down(ann, bob)
         with bob.sit_at(table) as second:
             with ann.sit_at(table) as first:
-                arrive(first, second)
-                while not second.about["seats"][0]["is_online"]:
-                    second.hear()
-                while second.is_asked:
-                    second.act(0)
+                wait_for(first, second)
                 time.sleep(3.5)  # longer than anybody may be away
             left = time.monotonic()
             second.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] != "")
@@ -205,11 +210,7 @@ def test_who_does_not_come_back_from_a_process_that_was_killed_is_stood_in_for(
         table = sit_down(ann, bob)
         with bob.sit_at(table) as second:
             with ann.sit_at(table) as first:
-                arrive(first, second)
-                while not second.about["seats"][0]["is_online"]:
-                    second.hear()
-                while second.is_asked:
-                    second.act(0)
+                wait_for(first, second)
                 here.end(signal.SIGKILL)
             second.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] != "", timeout=15)
 
