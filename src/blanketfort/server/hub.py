@@ -346,7 +346,8 @@ class Hub:
         """Remove the tables that nobody has played at for long."""
         for phase, seconds in EXPIRY.items():
             since = self.storage.now() - seconds
-            log.info("%d tables (%s) have expired", await self.storage.expire(phase, since), phase)
+            if count := await self.storage.expire(phase, since):
+                log.info("%d tables (%s) have expired", count, phase)
             for live in [one for one in self.rooms.values() if one.room.phase == phase and one.room.changed_at < since]:
                 self.forget(live)  # what was added to it now would have no beginning
 
@@ -388,9 +389,8 @@ def is_full(room: Room) -> bool:
 
 def note_of(room: Room, known: Collection[str] = ()) -> Note:
     """What a list of tables tells of a room; of these guests it is known that it is theirs."""
-    turn = room.turn
-    asked = [] if turn.seat is None else room.seats[turn.seat].holders
-    due = None if is_full(room) else 0.0 if turn.bot is not None or room.is_shuffling else turn.deadline
+    asked = [] if room.turn.seat is None else room.seats[room.turn.seat].holders
+    due = None if is_full(room) else 0.0 if room.turn.bot is not None or room.is_shuffling else room.turn.deadline
     guests = tuple(sorted(room.holders.difference(known)))
     told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
     return Note(*told, guests, due, room.head.occasion, company.results_of(room))
