@@ -11,42 +11,14 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec import to_builtins
-
 import blanketfort as bf
 from blanketfort.engine.game import Game
-from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.shelf import game
 from blanketfort.engine.state import State
+from blanketfort.server.catalogue import list_cards
+from blanketfort.server.wire import encode
 
 NAMES = ["Ann", "Bob", "Cleo", "Dina"]
-
-
-def say(value: Any) -> Any:
-    """A phrase, and all phrases in it, as the wire has them."""
-    if isinstance(value, Phrase):
-        return {"say": value.id, "args": {name: say(each) for name, each in value.args.items()}}
-    if isinstance(value, list | tuple):
-        return [say(each) for each in value]
-    return value
-
-
-def write_cards(played: Game) -> list[dict[str, Any]]:
-    """Everything in the box; its row in the game's data are its facts."""
-    data: dict[str, Any] = getattr(played, "data", {})
-    rows = {str(row["id"]): row for part in data.values() if isinstance(part, list) for row in part if "id" in row}
-    rows |= {f"level-{row['level']}": row for row in data.get("level", [])}
-    return [
-        {
-            "id": card.id,
-            "group": say(card.group),
-            "name": say(card.name),
-            "lines": say(card.lines),
-            "sources": card.sources,
-            "facts": rows.get(card.id, {}),
-        }
-        for card in played.list_cards()
-    ]
 
 
 def write_state(played: Game, state: State, version: int) -> dict[str, Any]:
@@ -59,14 +31,14 @@ def write_state(played: Game, state: State, version: int) -> dict[str, Any]:
         question = {
             "seat": seat,
             "kind": decision.kind,
-            "ask": say(played.say_decision(decision.kind, view)),
-            "options": [{"key": each.key, "say": say(played.say_option(each.key, view))} for each in decision.options],
+            "ask": played.say_decision(decision.kind, view),
+            "options": [{"key": each.key, "say": played.say_option(each.key, view)} for each in decision.options],
         }
     return {
         "type": "state",
         "version": version,
         "seat": seat,
-        "view": to_builtins(view),
+        "view": view,
         "question": question,
         "steps": [],
     }
@@ -90,7 +62,7 @@ def main() -> None:
         state.apply(chance.choice(decision.options).id)
         states.append(write_state(played, state, len(states)))
     asked.file.parent.mkdir(parents=True, exist_ok=True)
-    asked.file.write_text(json.dumps({"names": NAMES, "cards": write_cards(played), "states": states}))
+    asked.file.write_bytes(encode({"names": NAMES, "cards": list_cards(played), "states": states}))
 
 
 if __name__ == "__main__":

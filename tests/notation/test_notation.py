@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blanketfort.engine.errors import BadText
-from blanketfort.notation import And, Do, Effect, May, Or, Per, Then, Vocabulary, parse, to_text
+from blanketfort.notation import And, Do, Effect, May, Or, Per, Then, Vocabulary, parse, to_marks, to_text
 
 SUITS = ["book", "glue", "shovel", "squirtgun"]
 PHRASES = """
@@ -66,6 +66,19 @@ def test_precedence(text: str, grouped: str) -> None:
 @pytest.mark.parametrize("text", ["(pizza > toy) > score", "pizza, (toy, score)", "(pizza / toy) / score"])
 def test_a_group_of_the_same_kind_keeps_its_parentheses(text: str) -> None:
     assert to_text(parse(text, WORDS)) == text
+
+
+def test_what_is_measured_before_something_else_keeps_its_parentheses_for_the_eye() -> None:
+    assert to_text(parse("score x book > trash-this", WORDS)) == "(score x book) > trash-this"
+
+
+def test_marks_are_icons_with_their_numbers_and_the_signs_between_them() -> None:
+    marks = to_marks(parse("(recruit > place 3 in armaments) x glue", WORDS))
+    assert [mark.sign or (mark.icon, mark.count) for mark in marks] == [
+        *("(", ("recruit", None), ">", ("place", 3), ("in", None), ("armaments", None), ")"),
+        *("x", ("glue", None)),
+    ]
+    assert to_marks(None) == []
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n"])

@@ -2,6 +2,13 @@
 
 export const PROTOCOL = 3
 
+/** A piece of an effect as it is drawn: an icon with its number, if it has one, or a sign. */
+export interface Mark {
+  icon?: string
+  count?: number | null
+  sign?: string
+}
+
 /** The head that the views of all games share; each game's own view adds its table. */
 export interface View {
   /** The game's name. */
@@ -54,7 +61,7 @@ export interface GameAbout {
   tutorial_steps: number
 }
 
-/** One thing in a game's box: how to draw it (`facts`: suits, effects in the notation ...) and how to explain it. */
+/** One thing in a game's box: how it is explained, and how it is drawn (`facts`; of effects, their marks). */
 export interface CardAbout {
   id: string
   group: Say
@@ -62,6 +69,7 @@ export interface CardAbout {
   lines: Array<Say>
   sources: Record<string, string>
   facts: Record<string, any>
+  effects: Record<string, Array<Mark>>
 }
 
 /** One rule in our words, in both languages; a ruling also says why. */

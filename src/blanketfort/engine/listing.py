@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from blanketfort.engine.deckfile import HOUSE
 from blanketfort.engine.phrase import Phrase
+
+
+class Mark(Struct, omit_defaults=True):
+    """A piece of an effect as it is drawn: an icon with its number, if it has one, or a sign."""
+
+    icon: str = ""
+    count: int | None = None
+    sign: str = ""
 
 
 class Listed:
@@ -23,6 +33,7 @@ class Listed:
         sources: dict[str, str],
         mark: str = "",
         facts: dict[str, Any] | None = None,
+        effects: dict[str, list[Mark]] | None = None,
     ) -> None:
         self.id = id
         self.group = group
@@ -32,6 +43,8 @@ class Listed:
         self.mark = mark
         self.facts = facts or {}
         """What it takes to draw it: plain data, such as suits and effects in the notation."""
+        self.effects = effects or {}
+        """Of each fact that is an effect, what is drawn in its place."""
 
 
 def source_of(row: dict[str, Any], facts: list[str], ours: str) -> str:

@@ -22,8 +22,8 @@ There is no arithmetic. What does not fit is a verb of its own. Empty text is no
 
 from blanketfort.notation.explanation import explain
 from blanketfort.notation.parser import parse
-from blanketfort.notation.printer import to_text
+from blanketfort.notation.printer import to_marks, to_text
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
 from blanketfort.notation.vocabulary import Vocabulary
 
-__all__ = ["And", "Do", "Effect", "May", "Or", "Per", "Then", "Vocabulary", "explain", "parse", "to_text"]
+__all__ = ["And", "Do", "Effect", "May", "Or", "Per", "Then", "Vocabulary", "explain", "parse", "to_marks", "to_text"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from blanketfort.engine.errors import BadText, guess
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
@@ -18,6 +19,7 @@ SHOWN = 8
 """How many of the expected words an error lists."""
 
 
+@lru_cache(1000)  # the rules, the words and the picture of a card share one tree
 def parse(text: str, vocabulary: Vocabulary) -> Effect | None:
     """The effect that a text stands for, None for empty text; BadText says where it goes wrong and what would do."""
     return None if not text.strip() else _Parser(text, vocabulary).parse()

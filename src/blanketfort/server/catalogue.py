@@ -69,7 +69,7 @@ def locate_cards(table: str, setup: Setup) -> str:
 
 def _card(card: Listed) -> CardAbout:
     name = card.name if isinstance(card.name, str) else write_phrase(card.name)
-    return CardAbout(card.id, card.group, name, card.lines, card.sources, card.facts)
+    return CardAbout(card.id, card.group, name, card.lines, card.sources, card.facts, card.effects)
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from blanketfort.engine.listing import Mark
 from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.view import View
 from blanketfort.table.lines import Clock
@@ -64,7 +65,7 @@ class GameAbout(Struct):
 
 
 class CardAbout(Struct):
-    """One thing in a game's box: how to draw it (`facts`: suits, effects in the notation ...) and how to explain it."""
+    """One thing in a game's box: how it is explained, and how it is drawn (`facts`; of effects, their marks)."""
 
     id: str
     group: Phrase
@@ -72,6 +73,7 @@ class CardAbout(Struct):
     lines: list[Phrase]
     sources: dict[str, str]
     facts: dict[str, Any]
+    effects: dict[str, list[Mark]]
 
 
 class Clause(Struct):

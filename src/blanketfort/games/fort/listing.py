@@ -7,9 +7,17 @@ from blanketfort.engine.listing import Listed, source_of
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.fort.phrases import explain_card, explain_cat, say_card, say_cat, say_perk, say_rule
 from blanketfort.games.fort.rules import terms
-from blanketfort.games.fort.rules.cards import Cards, cards_of
+from blanketfort.games.fort.rules.cards import ATTRACTIONS, DOG_ACTIONS, NEEDS, VOCABULARY, Cards, cards_of
+from blanketfort.notation import parse, to_marks
 
-FACE = ["suits", "public", "private", "need", "action", "attracted_to"]
+VOCABULARIES = {
+    "public": VOCABULARY,
+    "private": VOCABULARY,
+    "need": NEEDS,
+    "action": DOG_ACTIONS,
+    "attracted_to": ATTRACTIONS,
+}
+FACE = ["suits", *VOCABULARIES]
 COST = ["pizza", "toys", "either"]
 DRAWN = [*FACE, *COST, "copies", "best_friend", "level", "points"]
 
@@ -31,15 +39,20 @@ def _card(cards: Cards, row: dict[str, Any], group: str) -> Listed:
     if "copies" in row:
         lines.append(Phrase("fort-list-copies", count=row["copies"]))
         sources["copies"] = source_of(row, ["copies"], row["copies_from"])
-    heading = Phrase(f"fort-list-{group}")
-    return Listed(row["id"], heading, say_card(row["id"]), lines, sources, row.get("printed_id", ""), _facts(row))
+    return _drawn(row, group, say_card(row["id"]), lines, sources)
 
 
 def _cat(cats: Cards, row: dict[str, Any]) -> Listed:
     line = explain_cat(cats, row["id"])
     sources = {"face": source_of(row, FACE, row["face"])}
-    heading = Phrase("fort-list-cats")
-    return Listed(row["id"], heading, say_cat(row["id"]), [line], sources, row["printed_id"], _facts(row))
+    return _drawn(row, "cats", say_cat(row["id"]), [line], sources)
+
+
+def _drawn(row: dict[str, Any], group: str, name: Phrase, lines: list[Phrase], sources: dict[str, str]) -> Listed:
+    """A card or cat, whose effects are drawn in icons."""
+    mark = row.get("printed_id", "")
+    effects = {fact: to_marks(parse(row[fact], VOCABULARIES[fact])) for fact in VOCABULARIES if row.get(fact)}
+    return Listed(row["id"], Phrase(f"fort-list-{group}"), name, lines, sources, mark, _facts(row), effects)
 
 
 def _facts(row: dict[str, Any]) -> dict[str, Any]:
