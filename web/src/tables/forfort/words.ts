@@ -36,30 +36,36 @@ export function explainSymbol(scene: Scene, symbol: string): string {
 const wordOf = <Word extends string>(sentence: Say | undefined, of: string, words: readonly Word[]): Word | undefined =>
   words.find((word) => sentence?.say === `forfort-${of}-${word}`)
 
+/** A fort by its seat, asked for only where it matters: all that is said would be drawn anew whenever it changes. */
+type Whose = () => number | null
+
 /** Sides and directions as they lie in the picture of that fort, which is turned by so many quarters, instead of by the compass. */
-export function asSeen(sentence: Say, turned: (seat: number) => number, fort: number | null): Say {
-  const args = sentence.args ?? {}
+export function asSeen(sentence: Say, turned: (seat: number) => number, fort: Whose): Say {
+  if (!sentence.args) return sentence
+  const { args } = sentence
+  const of = (player: unknown): Whose => (typeof player === 'number' ? () => player : fort)
+  const quarters = (whose: Whose): number => {
+    const seat = whose()
+    return seat === null ? 0 : turned(seat)
+  }
   const march = sentence.say === 'forfort-option-march' && wordOf<Direction>(args.direction, 'direction', DIRECTIONS)
-  if (march) return { say: `web-forfort-march-${pointsTo(march, fort === null ? 0 : turned(fort))}` }
-  const space = wordOf<SpaceName>(args.space, 'space', SPACES)
-  const owner = space && typeof args.player === 'number' ? args.player : fort
-  const seen = (value: unknown, whose: number | null): unknown => {
+  if (march) return { say: `web-forfort-march-${pointsTo(march, quarters(fort))}` }
+  const seen = (value: unknown, whose: Whose): unknown => {
     if (Array.isArray(value)) return value.map((each) => seen(each, whose))
     if (typeof value !== 'object' || value === null || !('say' in value)) return value
     const said = value as Say
-    const quarters = whose === null ? 0 : turned(whose)
     const place = wordOf<SpaceName>(said, 'space', SPACES)
-    if (place) return { say: `web-forfort-at-${placeOf(place, quarters)}` }
+    if (place) return { say: `web-forfort-at-${placeOf(place, quarters(whose))}` }
     const direction = wordOf<Direction>(said, 'direction', DIRECTIONS)
-    if (direction) return { say: `web-forfort-to-${pointsTo(direction, quarters)}` }
+    if (direction) return { say: `web-forfort-to-${pointsTo(direction, quarters(whose))}` }
     return asSeen(said, turned, whose)
   }
   const places = Object.values(args).filter((each): each is Say => wordOf(each?.args?.space, 'space', SPACES) !== undefined)
-  const whose = typeof places[0]?.args?.player === 'number' ? places[0].args.player : owner
+  const whose = of(places[0]?.args?.player ?? (wordOf(args.space, 'space', SPACES) && args.player))
   return { ...sentence, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, seen(value, whose)])) }
 }
 
-export function forfortTelling(scene: Scene, turned: (seat: number) => number, aimedAt: () => number | null): Telling {
+export function forfortTelling(scene: Scene, turned: (seat: number) => number, aimedAt: Whose): Telling {
   return {
     group: (key) => {
       const [verb = '', what = ''] = key.split(':')
@@ -67,6 +73,6 @@ export function forfortTelling(scene: Scene, turned: (seat: number) => number, a
       const seat = /^\d+(?=-)/.exec(what)?.[0]
       return seat ? scene.name(Number(seat)) : null
     },
-    retell: (sentence) => asSeen(sentence, turned, aimedAt()),
+    retell: (sentence) => asSeen(sentence, turned, aimedAt),
   }
 }
