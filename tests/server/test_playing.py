@@ -1,9 +1,12 @@
 """Playing at the web table: whole games, undo, the end of a turn, hot seat, stand-ins, chat, coming back."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -208,6 +211,29 @@ def test_who_comes_by_the_link_of_a_seat_is_told_to_its_holder_and_can_be_let_go
         assert sitting.about["seats"][0]["devices"] == 1
         assert bob.ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
         sitting.act(0)
+
+
+def test_who_comes_by_a_link_while_it_becomes_void_does_not_have_the_seat(
+    house: House, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thieves who kept coming were back in the seat, and saw its hand, as soon as its owner had got rid of them."""
+    table = ann.open("fort-sumter", "me", BOT)
+    key = ann.get(f"/api/tables/{table}")["seat_links"]["0"].partition("#seat=")[2]
+    bob.post(f"/api/tables/{table}/claim", {"key": key})
+    append, writing = house.hub.storage.append, Event()
+
+    async def append_slowly(*given: Any) -> None:
+        writing.set()
+        await asyncio.sleep(0.5)
+        await append(*given)
+
+    monkeypatch.setattr(house.hub.storage, "append", append_slowly)
+    with ann.sit_at(table) as sitting:
+        sitting.say("hold-alone", seat=0, key="alone")
+        assert writing.wait(10)
+        assert Guest(ann.address).ask("POST", f"/api/tables/{table}/claim", {"key": key}).status == 403
+        sitting.until("done")
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["devices"] == 1
 
 
 def test_a_link_of_a_seat_is_void_once_somebody_else_has_the_seat(ann: Guest, bob: Guest) -> None:
