@@ -203,15 +203,17 @@ class Api:
     async def claim_seat(self, request: Request) -> Response:
         wanted = await read_body(request, wishes.ClaimSeat)
         number, _, key = wanted.key.partition(".")
-        live = await self.find(request)
-        room = live.room
         seat = int(number) if number.isdecimal() and len(number) < 3 else -1
-        if not 0 <= seat < len(room.seats) or not self.hub.secrets.opens(room, seat, key):
-            raise Refusal("not-allowed", "server-link-old")
-        caller = self.identify(request)
-        if seat in room.seats_of(caller.who):
+
+        def make(room: Room) -> Line:
+            if not 0 <= seat < len(room.seats) or not self.hub.secrets.opens(room, seat, key):
+                raise Refusal("not-allowed", "server-link-old")
+            return company.claim(room, caller.who, seat)
+
+        caller, live = self.identify(request), await self.find(request)
+        if seat in live.room.seats_of(caller.who):
             return self.show(request, live, caller)
-        return await self.do(request, caller, lambda room: company.claim(room, caller.who, seat))
+        return await self.do(request, caller, make)
 
     async def begin(self, request: Request) -> Response:
         caller = self.identify(request)
