@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from blanketfort.server import connections
+from blanketfort.server import api, connections
 from blanketfort.server.limits import Limits
 from tests.server.house import GENEROUS, Guest, House, open_house
 
@@ -160,6 +160,26 @@ def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkey
         while open_now and time.monotonic() < deadline:
             time.sleep(0.05)
         assert not open_now
+
+
+def test_a_client_that_leaves_much_unread_at_many_connections_keeps_only_some_of_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eighty that asked for a long game held 180 MB, each for half an hour; one address could have four hundred."""
+    monkeypatch.setattr(connections.Doors, "_is_proxy", lambda _doors, _host: False)
+    monkeypatch.setattr(api, "write_document", lambda: "x" * 15_000_000)
+    open_now = house.server.server_state.connections
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(dial(house)) for _ in range(4)]
+        for line in lines:
+            line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        deadline = time.monotonic() + 20
+        while len(open_now) != 1 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        time.sleep(0.2)
+        assert len(open_now) == 1
+    monkeypatch.undo()
+    assert Guest(house.address).ask("GET", "/api/openapi.json").status == 200
 
 
 def test_only_a_few_requests_of_a_connection_wait_for_the_one_before(

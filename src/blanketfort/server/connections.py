@@ -46,6 +46,8 @@ HEAD_SECONDS, BODY_SECONDS = 10.0, 30.0
 """How long the headers of a request may take to come, and then the rest of it, also after it was answered."""
 SLOWEST, LEAST_SECONDS = 1000, 20.0
 """How many bytes of an answer a client has to read a second, and how long a short one may take at least."""
+MOST_UNREAD = 16_000_000
+"""How many bytes of answers may wait for one client, at all of its connections: each may be a long game's."""
 Networks = Sequence[IPv4Network | IPv6Network]
 PROXIES: Networks = (ip_network("127.0.0.1"), ip_network("::1"))
 """From where a web server on this machine brings the requests of many clients."""
@@ -59,6 +61,8 @@ class Doors:
         self.proxies = proxies
         self.count = 0
         self.clients: Counter[str] = Counter()
+        self.unread: Counter[str] = Counter()
+        """How many bytes wait for each client."""
         self.arrivals = Buckets(limits.requests, 5 * limits.requests)
 
     def enter(self, host: str) -> bool:
@@ -83,6 +87,13 @@ class Doors:
         self.clients[client] -= 1
         if not self.clients[client]:
             del self.clients[client]
+            self.unread.pop(client, None)
+
+    def keep(self, host: str, more: int) -> bool:
+        """Keep so many more bytes until they are read, or fewer; whether they are not too many."""
+        client = client_at(host)
+        self.unread[client] += more
+        return self.unread[client] <= MOST_UNREAD or self._is_proxy(host)
 
 
 def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
@@ -143,7 +154,7 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
     """How requests are read; a connection that becomes a socket is let out by its frames."""
 
     class Requests(HttpToolsProtocol):
-        size = pieces = 0
+        size = pieces = unread = 0
         is_in = has_head = False
         unanswered: tuple[RequestResponseCycle, ...] = ()
         timer: asyncio.TimerHandle | None = None
@@ -196,22 +207,32 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
 
         def handle_websocket_upgrade(self) -> None:
             self._stop_waiting()
+            self._stop_reading()
             super().handle_websocket_upgrade()
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            seconds = LEAST_SECONDS + self.transport.get_write_buffer_size() / SLOWEST
-            self.reading = self.loop.call_later(seconds, self.transport.abort)
+            size = self.transport.get_write_buffer_size()
+            self.reading = self.loop.call_later(LEAST_SECONDS + size / SLOWEST, self.transport.abort)
+            if not self._keep(size):
+                self.transport.abort()
 
         def resume_writing(self) -> None:
             super().resume_writing()
+            self._stop_reading()
+
+        def _stop_reading(self) -> None:
             if self.reading is not None:
                 self.reading.cancel()
+                self._keep(0)
+
+        def _keep(self, size: int) -> bool:
+            more, self.unread = size - self.unread, size
+            return doors.keep(host_of(self.client), more)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
-            if self.reading is not None:
-                self.reading.cancel()
+            self._stop_reading()
             if self.is_in:
                 doors.leave(host_of(self.client))
             for cycle in self.unanswered:  # uvicorn tells only the last: another answer would be an error in the log
