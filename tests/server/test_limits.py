@@ -345,6 +345,22 @@ def test_lines_of_chat_are_counted_before_they_are_put_in_order(tmp_path: Path) 
             assert said == ["server-too-long", "server-too-fast"]
 
 
+def test_what_can_be_done_and_undone_without_end_is_counted_too(tmp_path: Path) -> None:
+    """Claims of one seat filled a table in 32 seconds: nobody could talk, mute or take a choice back any more."""
+    with open_house(tmp_path / "tables.sqlite", GENEROUS._replace(lines=0.2)) as house:
+        ann = Guest(house.address)
+        table = ann.open("fort-sumter", "me", BOT)
+        key = ann.get(f"/api/tables/{table}")["seat_links"]["0"].partition("#seat=")[2]
+        claims = [Guest(house.address).ask("POST", f"/api/tables/{table}/claim", {"key": key}) for _ in range(3)]
+        assert [claim.status for claim in claims] == [200, 200, 429]
+        assert ann.ask("DELETE", f"/api/tables/{table}/seats/0").status == 429
+        with ann.sit_at(table) as sitting:
+            for type, given in (("stand-in", {"bot": "random"}), ("hold-alone", {"seat": 0})):
+                sitting.say(type, **given)
+                assert sitting.until("refused")["say"]["say"] == "server-too-fast"
+            sitting.act(0)
+
+
 def test_nobody_is_kept_out_by_what_was_said(ann: Guest) -> None:
     """Five hundred lines of rare letters were more than may wait for a reader: whoever came was cut off at once."""
     table = ann.open("forfort", "me", BOT)

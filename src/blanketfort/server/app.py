@@ -46,6 +46,8 @@ COSTS = {
     "review": ("readings",),
     "proof": ("readings",),
     "my_records": ("readings",),
+    "claim_seat": ("lines",),
+    "leave_seat": ("lines",),
 }
 """What an address takes of its client's allowance, beside a request."""
 

@@ -36,7 +36,7 @@ class Limits(NamedTuple):
     hints: float = 0.5
     """Hints for one address, a second in the long run."""
     lines: float = 2
-    """Lines of chat from one address, a second in the long run: they are stored for good."""
+    """Lines of chat, and about who has which seat, from one address, a second: a table has room for so many in all."""
 
 
 class Bucket:

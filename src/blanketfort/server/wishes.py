@@ -160,6 +160,8 @@ class Word(Struct, tag_field="type", tag="word", forbid_unknown_fields=True):
     key: Key = ""
 
 
+Repeatable = StandIn | Dismiss | Mute | HandOver | HoldAlone
+"""What could be done and undone without end, whoever is asked in the game."""
 Arranged = Pledge | Word | Dismiss | Mute | HandOver | HoldAlone
 """What is done around the game."""
 Played = Choose | Undo | EndTurn | StandIn | NextStep
