@@ -21,7 +21,7 @@ from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
-from blanketfort.server.kept import check_ahead, is_due, kept_of, resume, retrace, set_aside
+from blanketfort.server.kept import is_due, kept_of, read_known, resume, retrace, set_aside
 from blanketfort.server.limits import EXPIRY, Limits, Turns
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
@@ -29,7 +29,7 @@ from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unava
 from blanketfort.server.teller import Teller, tell_chat
 from blanketfort.server.workers import Workers
 from blanketfort.table import company, lines
-from blanketfort.table.lines import Line, read_line, write_line
+from blanketfort.table.lines import Line, write_line
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
@@ -141,8 +141,7 @@ class Hub:
         rows, kept = await self.storage.read(id), await self.storage.kept(id)
         if not rows:
             raise not_there()
-        entries = [(row.at, read_line(row.line)) for row in rows]
-        check_ahead(entries)
+        entries = read_known(rows)
         async with self.readers:  # many choices are played again: not on the loop
             room = await asyncio.to_thread(retrace, id, entries, kept)
         if room is None:
@@ -245,9 +244,8 @@ class Hub:
         """Read what other processes have added."""
         for row in await self.storage.read(live.room.id, live.room.seq):
             live.is_driven = False
-            line = read_line(row.line)
             try:
-                check_ahead([(0.0, live.room.head), (row.at, line)])
+                ((_at, line),) = read_known([row], live.room.head)
             except Unavailable:
                 self.forget(live)
                 raise

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.proof import reveal
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server.storage import Kept, Unavailable
-from blanketfort.table.lines import Head, Line, Resume
+from blanketfort.server.storage import Kept, Row, Unavailable
+from blanketfort.table.lines import Head, Line, Resume, read_line
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
 from blanketfort.table.seats import Refusal
@@ -53,13 +55,23 @@ def _ends_as(room: Room, record: str) -> bool:
     return found is not None and (found.lines, found.result) == (kept.lines, kept.result)
 
 
-def check_ahead(entries: list[tuple[float, Line]]) -> None:
-    """A table with which a newer version has gone on, by rules that are not known here, has to be served by that."""
-    head = entries[0][1]
+def read_known(rows: list[Row], *before: Line) -> list[tuple[float, Line]]:
+    """The lines of a table, or those that came after its first; one with which a newer version has gone on, in a way
+    or by rules that are not known here, has to be served by that."""
+    try:
+        entries = [(row.at, read_line(row.line)) for row in rows]
+    except msgspec.DecodeError:
+        raise gone_ahead() from None
+    known = [*before, *(line for _at, line in entries)]
+    head = known[0]
     assert isinstance(head, Head)
-    rules = [line.rules for _at, line in entries if isinstance(line, Head | Resume)]
-    if max(rules) > find_game(head.game).rules_version:
-        raise Unavailable("a newer version has gone on with this table")
+    if max(line.rules for line in known if isinstance(line, Head | Resume)) > find_game(head.game).rules_version:
+        raise gone_ahead()
+    return entries
+
+
+def gone_ahead() -> Unavailable:
+    return Unavailable("a newer version has gone on with this table")
 
 
 def set_aside() -> Refusal:
