@@ -15,6 +15,7 @@ from blanketfort.about import version_line
 from blanketfort.commands import analyse, arena, backups, bots, decks, lookup, play, records, serve, simulate, site
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.shelf import left_off
+from blanketfort.engine.writing import is_shown
 from blanketfort.locale import LANGUAGES, pick_language
 from blanketfort.locale.errors import say_error
 from blanketfort.locale.typography import spell_nearly
@@ -67,7 +68,9 @@ def run(arguments: list[str]) -> int:
     app.help_formatter = None if language == "en" else help_in(language)
 
     def complain(message: str, code: int) -> int:
-        print(f"blanketfort: {say_error(message, language)}", file=sys.stderr)
+        said = say_error(message, language)  # it may quote a stranger's file, which shall not command the terminal
+        shown = "".join(letter if letter == "\n" or is_shown(letter) else "?" for letter in said)
+        print(f"blanketfort: {shown}", file=sys.stderr)
         return code
 
     if sys.stdout is None:

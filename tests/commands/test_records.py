@@ -183,3 +183,9 @@ def test_a_record_that_breaks_off_is_told_with_its_line(tmp_path: Path, capsys: 
     file.write_text("\n".join(rows[:later]) + "\n")
     message = refused(capsys, "replay", str(file))
     assert message.startswith(f"{file}: line {later + 1}: the record breaks off, expected 'chance")
+
+
+def test_a_strangers_record_does_not_command_the_terminal(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("blanketfort record 1\ngame fort\nrules 1\nplayers 2\ndeck \033[2J\033[31m\n")
+    assert "the house deck ?[2J?[31m" in refused(capsys, "verify", str(file))
