@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.fort.table import cattery, seat, table
+from tests.fort.table import cattery, lead_dog, seat, table
 
 DECK = "tink, penny, sarge, scout, skids"
 RIVAL = seat(hand="bitsy")
@@ -155,6 +155,17 @@ def test_recycling_is_for_ones_own_turn() -> None:
     at = table(seat(hand="bug") + seat(hand="worm", discard="moose", perk="recycling"))
     at.play("play:bug")
     assert (at.seat, at.keys) == (1, ["pass", "follow:worm"])
+
+
+@clause("fort.ruling.recycling-moments")
+def test_what_to_keep_is_chosen_first_and_recycling_comes_after() -> None:
+    at = cattery({"cilantro": 0}, seat(hand="puddin", discard="tink", perk="recycling", level=2) + RIVAL)
+    at.play("skip deck")
+    assert at.kind == "fort.keep-one" and "recycle" not in at.keys
+    assert "recycle" in at.play(at.keys[0]).keys
+    at = lead_dog("watson", lookout="bug", discard="tink", perk="recycling", rule="loner", level=2)
+    assert at.kind == "fort.swap-rule" and "recycle" not in at.keys
+    assert "recycle" in at.play("rule:loner").keys
 
 
 @clause("fort.ruling.recycling-moments", "fort.draw.five")
