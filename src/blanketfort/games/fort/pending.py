@@ -131,14 +131,6 @@ def has_action(state: FortState, ref: int) -> bool:
     return state.played.card != NOTHING and ref // 2 == state.played.card and state.box.actions[ref] is not None
 
 
-def has_card(state: FortState, _step: Any) -> bool:
-    return state.played.card != NOTHING
-
-
-def has_public_action(state: FortState, _step: Any) -> bool:
-    return has_action(state, 2 * state.played.card)
-
-
 def has_this_action(state: FortState, step: Any) -> bool:
     return has_action(state, 2 * state.played.card + step.which)
 
@@ -189,38 +181,13 @@ def has_more(state: FortState, step: Any) -> bool:
     return more != terms.NO_VERB
 
 
-def can_rise(state: FortState, step: Step) -> bool:
-    return state.boards[step.seat].level < terms.TOP_LEVEL
-
-
-def can_choose_rule(state: FortState, step: Step) -> bool:
-    return state.boards[step.seat].rule == NOTHING and len(state.rule_stack) > 0
-
-
-def can_choose_perk(state: FortState, step: Step) -> bool:
-    return state.boards[step.seat].perk == NOTHING and len(state.perk_row) > 0
-
-
-def can_swap_perk(state: FortState, step: Any) -> bool:
-    return state.boards[step.seat].perk != NOTHING and step.drawn in state.perk_box
+def has_dog(state: FortState, _step: Any) -> bool:
+    return state.played.dog != NOTHING
 
 
 def can_swap_rule(state: FortState, step: Step) -> bool:
     board = state.boards[step.seat]
     return board.rule != NOTHING and board.other_rule in state.rule_box
-
-
-def can_trash(state: FortState, _step: Any) -> bool:
-    """Whether a card that is to be trashed is there."""
-    return not state.played.is_trashed or state.played.card != NOTHING
-
-
-def has_dog(state: FortState, _step: Any) -> bool:
-    return state.played.dog != NOTHING
-
-
-def can_give(state: FortState, step: Any) -> bool:
-    return has_dog(state, step) and 0 <= step.given <= len(state.played.added)
 
 
 def is_borrowed(state: FortState, _step: Any) -> bool:
@@ -233,44 +200,34 @@ def is_borrowed(state: FortState, _step: Any) -> bool:
     return options.PARK <= option < options.RULE or options.YARD <= option < options.DECK
 
 
-def has_rough_housing(state: FortState, step: Any) -> bool:
-    seat: int = step.seat
-    return state.boards[seat].perk == terms.ROUGH_HOUSING
-
-
-def has_drawn(state: FortState, _step: Any) -> bool:
-    return len(state.drawn) == 2
-
-
-def robs_another(_state: FortState, step: Any) -> bool:
-    return bool(step.rival != step.seat)
-
-
-def is_a_kid(_state: FortState, step: Any) -> bool:
+def is_of_a_kid(_state: FortState, step: Any) -> bool:
+    """Whether what was found before is a kid, or nothing yet."""
     before: int = step.before
     return before == NOTHING or options.PARK <= before < options.RULE or before >= options.YARD
 
 
 NEEDS: dict[str, Callable[[FortState, Any], bool]] = {
-    **dict.fromkeys(["Following", "FollowingFurther", "Declaring"], has_public_action),
-    **dict.fromkeys(["Followers", "Using"], has_card),
+    **dict.fromkeys(
+        ["Following", "FollowingFurther", "Declaring"], lambda state, _step: has_action(state, 2 * state.played.card)
+    ),
+    **dict.fromkeys(["Followers", "Using"], lambda state, _step: state.played.card != NOTHING),
     **dict.fromkeys(["Adding", "ChoosingSuit"], can_add),
-    "AfterPlaying": can_trash,
+    "AfterPlaying": lambda state, _step: not state.played.is_trashed or state.played.card != NOTHING,
     "Performing": can_perform,
     "Finishing": has_this_action,
     **dict.fromkeys(["Doing", "Scavenging", "Scratching"], can_do),
     **dict.fromkeys(["Gathering", "CopyingRival"], has_ref),
     **dict.fromkeys(["Then", "Also"], has_more),
-    **dict.fromkeys(["Paying", "Reaching"], can_rise),
-    "ChoosingRule": can_choose_rule,
-    "ChoosingPerk": can_choose_perk,
-    "SwappingPerk": can_swap_perk,
+    **dict.fromkeys(["Paying", "Reaching"], lambda state, step: state.boards[step.seat].level < terms.TOP_LEVEL),
+    "ChoosingRule": lambda state, step: state.boards[step.seat].rule == NOTHING and len(state.rule_stack) > 0,
+    "ChoosingPerk": lambda state, step: state.boards[step.seat].perk == NOTHING and len(state.perk_row) > 0,
+    "SwappingPerk": lambda state, step: state.boards[step.seat].perk != NOTHING and step.drawn in state.perk_box,
     "SwappingRule": can_swap_rule,
     **dict.fromkeys(["DoingTrick", "GoingHome", "Visiting"], has_dog),
-    "AddingToDog": can_give,
+    "AddingToDog": lambda state, step: has_dog(state, step) and 0 <= step.given <= len(state.played.added),
     "AfterMimicking": is_borrowed,
-    "RoughHousing": has_rough_housing,
-    "Mimicking": is_a_kid,
-    "KeepingOne": has_drawn,
-    **dict.fromkeys(["Stealing", "RobbingPack"], robs_another),
+    "RoughHousing": lambda state, step: state.boards[step.seat].perk == terms.ROUGH_HOUSING,
+    "Mimicking": is_of_a_kid,
+    "KeepingOne": lambda state, _step: len(state.drawn) == 2,
+    **dict.fromkeys(["Stealing", "RobbingPack"], lambda _state, step: step.rival != step.seat),
 }
