@@ -7,6 +7,7 @@ saved, undone and re-dealt at every decision, also in the middle of an effect.
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +27,16 @@ MOST_STEPS: Final = 10_000
 """More than run between two choices of any game that ends."""
 
 
+_NAMES: Final[dict[type, list[str]]] = {}
+
+
+def names_of(step: type) -> list[str]:
+    """What a kind of step calls the ints that it is made of; found once, for a signature takes long to read."""
+    if step not in _NAMES:
+        _NAMES[step] = list(signature(step).parameters)
+    return _NAMES[step]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
 class Step:
     """One piece of pending work: what, who, and a few ints. Never changed once made, never holding a hidden card.
@@ -40,8 +51,8 @@ class Step:
         self.seat: i64 = seat
 
     def data(self) -> list[int]:
-        """The ints that make this step again: `type(step)(*step.data())`."""
-        return [self.seat]
+        """The ints that make this step again, `type(step)(*step.data())`: it keeps them under the names it takes."""
+        return [getattr(self, name) for name in names_of(type(self))]
 
     def asks(self) -> bool:
         """Whether this step asks a decision (else it runs)."""

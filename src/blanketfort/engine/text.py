@@ -1,10 +1,9 @@
 """Positions in text: TOML, which people can read, write and compare."""
 
 import tomllib
-from inspect import signature
 
 from blanketfort.engine.errors import BadText, guess
-from blanketfort.engine.state import Step
+from blanketfort.engine.state import Step, names_of
 from blanketfort.engine.toml_lines import Told
 
 
@@ -97,7 +96,7 @@ class Shape:
             name = type(step).__name__
             if name not in self.upon.get(below, []) and not (is_study and below == ""):
                 raise BadText(f"the step {name} cannot lie {f'on {below}' if below else 'at the bottom of the agenda'}")
-            for called, number in zip(signature(type(step)).parameters, step.data(), strict=True):
+            for called, number in zip(names_of(type(step)), step.data(), strict=True):
                 count_of(number, f"{called} of the step {name}", ranges[called])
             below = name
         return steps

@@ -107,9 +107,6 @@ class March(Asking):
         super().__init__(seat)
         self.waiting = waiting
 
-    def data(self) -> list[int]:
-        return [self.seat, self.waiting]
-
     def kind(self) -> str:
         return "forfort.advance"
 
@@ -147,9 +144,6 @@ class Aim(Asking):
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
-
-    def data(self) -> list[int]:
-        return [self.seat, self.place]
 
     def kind(self) -> str:
         return "forfort.direction"

@@ -39,9 +39,6 @@ class Place(Asking):
         self.freely = freely
         self.pairing = pairing
 
-    def data(self) -> list[int]:
-        return [self.seat, self.freely, self.pairing]
-
     def kind(self) -> str:
         return "forfort.place"
 
@@ -178,9 +175,6 @@ class Mason(Effect):
     def __init__(self, seat: i64, combined: i64) -> None:
         super().__init__(seat)
         self.combined = combined
-
-    def data(self) -> list[int]:
-        return [self.seat, self.combined]
 
     def kind(self) -> str:
         return "forfort.mason"

@@ -36,9 +36,6 @@ class Strike(Effect):
         self.symbol = symbol
         self.through = through
 
-    def data(self) -> list[int]:
-        return [self.seat, self.symbol, self.through]
-
     def kind(self) -> str:
         return "forfort.ram" if self.symbol == RAM else "forfort.trebuchet"
 

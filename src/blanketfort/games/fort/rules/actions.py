@@ -69,9 +69,6 @@ class Then(Step):
         super().__init__(seat)
         self.ref = ref
 
-    def data(self) -> list[int]:
-        return [self.seat, self.ref]
-
     def run(self, state: FortState) -> None:
         action = state.box.actions[self.ref]
         assert action is not None
@@ -89,9 +86,6 @@ class Also(Step):
         self.ref = ref
         self.times = times
         self.done = done
-
-    def data(self) -> list[int]:
-        return [self.seat, self.ref, self.times, self.done]
 
     def run(self, state: FortState) -> None:
         ref = self.ref if state.setup.rules > 1 else NOTHING
@@ -133,9 +127,6 @@ class Doing(Ask):
         self.verb = verb
         self.left = left
         self.done = done
-
-    def data(self) -> list[int]:
-        return [self.seat, self.ref, self.verb, self.left, self.done]
 
     def kind(self) -> str:
         return VERBS[self.verb].kind
@@ -235,9 +226,6 @@ class Gathering(Ask):
         self.ref = ref
         self.times = times
 
-    def data(self) -> list[int]:
-        return [self.seat, self.ref, self.times]
-
     def kind(self) -> str:
         return "fort.gather"
 
@@ -279,9 +267,6 @@ class CopyingRival(Ask):
     def __init__(self, seat: i64, ref: i64) -> None:
         super().__init__(seat)
         self.ref = ref
-
-    def data(self) -> list[int]:
-        return [self.seat, self.ref]
 
     def kind(self) -> str:
         return "fort.copy-rival-pack"

@@ -258,9 +258,6 @@ class RobbingPack(Ask):
         super().__init__(seat)
         self.rival = rival
 
-    def data(self) -> list[int]:
-        return [self.seat, self.rival]
-
     def kind(self) -> str:
         return "fort.rob-pack"
 

@@ -84,9 +84,6 @@ class DraftRound(Step):
         super().__init__(seat)
         self.passes = passes
 
-    def data(self) -> list[int]:
-        return [self.seat, self.passes]
-
     def run(self, state: FortState) -> None:
         if self.passes == STARTING_KIDS:
             for board in state.boards:
@@ -105,9 +102,6 @@ class Keeping(Asking):
     def __init__(self, seat: i64, passes: i64) -> None:
         super().__init__(seat)
         self.passes = passes
-
-    def data(self) -> list[int]:
-        return [self.seat, self.passes]
 
     def kind(self) -> str:
         return "fort.draft"
@@ -133,9 +127,6 @@ class Passing(Step):
     def __init__(self, seat: i64, passes: i64) -> None:
         super().__init__(seat)
         self.passes = passes
-
-    def data(self) -> list[int]:
-        return [self.seat, self.passes]
 
     def run(self, state: FortState) -> None:
         hands = [board.hand for board in state.boards]

@@ -166,9 +166,6 @@ class FollowingFurther(Ask):
         super().__init__(seat)
         self.icons = icons
 
-    def data(self) -> list[int]:
-        return [self.seat, self.icons]
-
     def kind(self) -> str:
         return "fort.copy-cat"
 

@@ -30,9 +30,6 @@ class Paying(Ask):
         self.toys = toys
         """What has been paid."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.modifier, self.pizza, self.toys]
-
     def kind(self) -> str:
         return "fort.pay"
 

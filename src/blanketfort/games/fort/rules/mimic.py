@@ -32,9 +32,6 @@ class Mimicking(Ask):
         self.copies = copies
         """How many such kids were there then."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.left, self.before, self.copies]
-
     def kind(self) -> str:
         return "fort.mimic"
 

@@ -74,9 +74,6 @@ class AddingToDog(Ask):
         self.given = given
         """How many cards were added from the hand."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.given]
-
     def kind(self) -> str:
         return "fort.add-to-dog"
 

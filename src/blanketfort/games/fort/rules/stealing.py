@@ -40,9 +40,6 @@ class Stealing(Counted):
         super().__init__(seat, left)
         self.rival = rival
 
-    def data(self) -> list[int]:
-        return [self.seat, self.left, self.rival]
-
     def kind(self) -> str:
         return "fort.steal"
 

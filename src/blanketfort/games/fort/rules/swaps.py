@@ -46,9 +46,6 @@ class SwappingPerk(Asking):
         super().__init__(seat)
         self.drawn = drawn
 
-    def data(self) -> list[int]:
-        return [self.seat, self.drawn]
-
     def kind(self) -> str:
         return "fort.swap-perk"
 

@@ -26,9 +26,6 @@ class GoingHome(Step):
         super().__init__(seat)
         self.owner = owner
 
-    def data(self) -> list[int]:
-        return [self.seat, self.owner]
-
     def run(self, state: FortState) -> None:
         board = state.boards[self.owner]
         board.doghouse = with_card(board.doghouse, state.played.dog)
@@ -47,9 +44,6 @@ class Counted(Ask):
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.left]
 
 
 # Pumpkin, Porkchop, Pesto, Spud; Squeaker.
@@ -135,9 +129,6 @@ class HerdingTo(Ask):
         super().__init__(seat)
         self.source = source
         """The option that says which cards."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.source]
 
     def kind(self) -> str:
         return "fort.herd-to"

@@ -62,9 +62,6 @@ class EndingTurn(Ask):
         super().__init__(seat)
         self.phase = phase
 
-    def data(self) -> list[int]:
-        return [self.seat, self.phase]
-
     def kind(self) -> str:
         return "fort.end-turn"
 

@@ -80,9 +80,6 @@ class OfAction(Ask):
         super().__init__(seat)
         self.which = which
 
-    def data(self) -> list[int]:
-        return [self.seat, self.which]
-
     def action(self, state: FortState) -> Action:
         action = state.box.actions[2 * state.played.card + self.which]
         assert action is not None
@@ -244,9 +241,6 @@ class OfActionStep(Step):
     def __init__(self, seat: i64, which: i64) -> None:
         super().__init__(seat)
         self.which = which
-
-    def data(self) -> list[int]:
-        return [self.seat, self.which]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -37,9 +37,6 @@ class Breach(Step):
         super().__init__(seat)
         self.zone = zone
 
-    def data(self) -> list[int]:
-        return [self.seat, self.zone]
-
     def run(self, state: FortSumterState) -> None:
         is_first = state.has_bonus(1 - self.seat, self.zone)
         if self.zone == FINAL_CRISIS:

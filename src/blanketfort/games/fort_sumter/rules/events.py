@@ -23,9 +23,6 @@ class Perform(Step):
         super().__init__(seat)
         self.deed = deed
 
-    def data(self) -> list[int]:
-        return [self.seat, self.deed]
-
     def run(self, state: FortSumterState) -> None:
         deed = state.deck.deeds[self.deed]
         if deed.verb == PLACE:
@@ -51,9 +48,6 @@ class AboutDeed(Asking):
     def __init__(self, seat: i64, deed: i64) -> None:
         super().__init__(seat)
         self.deed = deed
-
-    def data(self) -> list[int]:
-        return [self.seat, self.deed]
 
 
 class Either(AboutDeed):
@@ -112,9 +106,6 @@ class TokenByToken(Asking):
         self.deed = deed
         self.left = left
         self.used = used
-
-    def data(self) -> list[int]:
-        return [self.seat, self.deed, self.left, self.used]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -197,9 +188,6 @@ class Move(Asking):
         self.deed = deed
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.seat, self.deed, self.left]
-
     def kind(self) -> str:
         return "fort-sumter.move"
 
@@ -230,9 +218,6 @@ class SetDown(Asking):
         super().__init__(seat)
         self.deed = deed
         self.lifted = lifted
-
-    def data(self) -> list[int]:
-        return [self.seat, self.deed, self.lifted]
 
     def kind(self) -> str:
         return "fort-sumter.set-down"

@@ -52,9 +52,6 @@ class WithinDimension(Asking):
         self.dimension = dimension
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.seat, self.dimension, self.left]
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PivotalBonus(WithinDimension):
@@ -144,9 +141,6 @@ class PerformObjective(Step):
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space = space
-
-    def data(self) -> list[int]:
-        return [self.seat, self.space]
 
     def run(self, state: FortSumterState) -> None:
         if state.sink is not None:
