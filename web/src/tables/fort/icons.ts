@@ -6,8 +6,9 @@ export interface Stroke {
   as: 'fill' | 'line' | 'thin' | 'paper' | 'paper-line' | 'ink' | 'pizza' | 'crust' | 'pepperoni' | 'toy' | 'dim'
 }
 
-const of = (as: Stroke['as'], ...paths: string[]): Stroke[] => paths.map((d) => ({ d, as }))
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+/** All that is drawn alike is one path: an icon is drawn a hundred times on a table. */
+const of = (as: Stroke['as'], ...paths: string[]): Stroke[] => [{ d: paths.join(''), as }]
+const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
 const STAR = 'M12 2.2l2.9 6.3 6.9.7-5.2 4.6 1.5 6.8-6.1-3.5-6.1 3.5 1.5-6.8L2.2 9.2l6.9-.7z'
 const SMALL_STAR = 'M12 6l1.8 3.9 4.2.4-3.2 2.8.9 4.2-3.7-2.1-3.7 2.1.9-4.2L6 10.300l4.200-.4z'
 const BACKPACK = 'M6 10q0-6 6-6t6 6v9q0 2-2 2H8q-2 0-2-2z'
