@@ -5,7 +5,7 @@
  */
 
 import type { Happening } from '../wire'
-import { attic, boxOf, haunt, type Box, type Place } from './flights'
+import { attic, haunt, type Box, type Place } from './flights'
 import type { Travel } from './scene.svelte'
 import { wantsLessMotion } from './settings.svelte'
 
@@ -21,9 +21,12 @@ export interface Celebration {
 
 const EASE = 'cubic-bezier(.2, .9, .3, 1)'
 const running = new Set<Animation>()
+/** So often all was ended: what was to begin later does not. */
+let hushed = 0
 
 /** End all at once. */
 export function hush(): void {
+  hushed += 1
   for (const each of running) each.finish()
 }
 
@@ -42,8 +45,12 @@ function start(element: Element, frames: Keyframe[], timing: KeyframeAnimationOp
 const shake = (element: Element, far = 4): void =>
   start(element, [0, -1, 1, -0.7, 0.5, -0.2, 0].map((by) => ({ translate: `${by * far}px 0` })), { duration: 420 })
 
-/** Small pieces fly out of a box, turn and fall. */
-function burst(box: Box, colours: readonly string[], { count = 14, force = 90, delay = 0, size = 8 } = {}): void {
+/** Small pieces fly out of a box, turn and fall; never in the frame of the change itself, which has enough to do. */
+async function burst(place: () => Box, colours: readonly string[], { count = 14, force = 90, delay = 0, size = 8 } = {}): Promise<void> {
+  const before = hushed
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  if (before !== hushed) return
+  const box = place()
   for (let at = 0; at < count; at += 1) {
     const piece = document.createElement('i')
     const [angle, speed] = [((at + Math.random()) / count) * 2 * Math.PI, force * (0.5 + Math.random() / 2)]
@@ -66,12 +73,12 @@ function burst(box: Box, colours: readonly string[], { count = 14, force = 90, d
       { transform: `translate(${x}px, ${y}px) rotate(${turn / 2}deg)`, opacity: 1, offset: 0.45, easing: 'ease-in' },
       { transform: `translate(${x * 1.4}px, ${y + force * 1.6}px) rotate(${turn}deg)`, opacity: 0 },
     ]
-    start(piece, frames, { duration: 900 + Math.random() * 200, delay, easing: 'ease-out' }, () => piece.remove())
+    start(piece, frames, { duration: 900 + Math.random() * 200, easing: 'ease-out' }, () => piece.remove())
   }
 }
 
 /** The old folds up, the new unfolds. */
-function grow(element: HTMLElement, box: Box, colours: readonly string[], old: Place | undefined): void {
+function grow(element: HTMLElement, old: Place | undefined): void {
   const picture = element.querySelector('img') ?? element
   const ghost = old && haunt(old)
   if (ghost) {
@@ -81,37 +88,39 @@ function grow(element: HTMLElement, box: Box, colours: readonly string[], old: P
   const flat = { transform: 'scale(1.1, .06)', transformOrigin: 'bottom' }
   const frames = [{ ...flat, opacity: 0 }, { ...flat, opacity: 1 }, { transform: 'scale(.94, 1.14)', transformOrigin: 'bottom', offset: 0.55 }, { transform: 'scale(1.04, .96)', transformOrigin: 'bottom', offset: 0.78 }, { transform: 'none', transformOrigin: 'bottom' }]
   start(picture, frames, { duration: 1000, delay: ghost ? 360 : 0, easing: EASE })
-  burst(box, colours, { count: 22, force: 120, delay: 620 })
 }
 
-function tear(element: HTMLElement, box: Box, colours: readonly string[]): void {
+function tear(element: HTMLElement): void {
   const rift = element.querySelector('svg') ?? element
   start(rift, [{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], { duration: 700, easing: 'steps(9)' })
   shake(element, 3)
-  burst(box, colours, { count: 7, force: 46, delay: 260, size: 10 })
 }
 
 /** It rains from above, over the whole window. */
 function rain(colours: readonly string[]): void {
   for (let at = 0; at < 6; at += 1) {
     const box = { x: (innerWidth * (at + 0.5)) / 6, y: innerHeight * 0.18, width: 0, height: 0 }
-    burst(box, colours, { count: 9, force: 130, delay: at * 70, size: 11 })
+    void burst(() => box, colours, { count: 9, force: 130, delay: at * 70, size: 11 })
   }
+}
+
+const PIECES: Partial<Record<Feat, Parameters<typeof burst>[2]>> = {
+  grow: { count: 22, force: 120, delay: 620 },
+  tear: { count: 7, force: 46, delay: 260, size: 10 },
+  cheer: { count: 22, force: 140 },
+  fall: { count: 12, force: 54, size: 11 },
 }
 
 function play({ feat, anchor, colours = [] }: Celebration, root: HTMLElement, before: readonly Place[]): void {
   if (feat === 'victory') return rain(colours)
   const element = anchor && root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
-  const box = element && boxOf(root, anchor)
-  if (!element || !box) return
-  if (feat === 'grow') grow(element, box, colours, before.find(({ thing }) => thing === anchor))
-  if (feat === 'tear') tear(element, box, colours)
-  if (feat === 'cheer') burst(box, colours, { count: 22, force: 140 })
+  if (!element) return
+  const pieces = PIECES[feat]
+  if (feat === 'grow') grow(element, before.find(({ thing }) => thing === anchor))
+  if (feat === 'tear') tear(element)
   if (feat === 'raid') shake(element, 6)
-  if (feat === 'fall') {
-    shake(element)
-    burst(box, colours, { count: 12, force: 54, size: 11 })
-  }
+  if (feat === 'fall') shake(element)
+  if (pieces) void burst(() => element.getBoundingClientRect(), colours, pieces)
 }
 
 /** What of this deserves it is celebrated, for those who want motion; what that was. */
