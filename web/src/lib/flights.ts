@@ -48,14 +48,20 @@ const SAMPLES = [0, 0.2, 0.4, 0.6, 0.8, 1]
 export function notePlaces(root: HTMLElement | null): Place[] {
   if (!root) return []
   const scale = scaleOf(root)
+  const grounds = new Map<Element, DOMRect>()
+  const groundOf = (around: Element): DOMRect => {
+    const ground = grounds.get(around) ?? around.getBoundingClientRect()
+    grounds.set(around, ground)
+    return ground
+  }
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     if (!width) return []
-    const around = element.parentElement?.closest<HTMLElement>('[data-anchor]')
-    const zone = element.dataset.zone ?? around?.dataset.anchor ?? ''
-    const ground = (around ?? root).getBoundingClientRect()
+    const around = element.parentElement?.closest('[data-anchor]')
+    const zone = element.getAttribute('data-zone') ?? around?.getAttribute('data-anchor') ?? ''
+    const ground = groundOf(around ?? root)
     const within = { x: (x - ground.x) / scale, y: (y - ground.y) / scale }
-    return [{ thing: element.dataset.thing ?? '', zone, box: { x, y, width, height }, within, element, scale }]
+    return [{ thing: element.getAttribute('data-thing') ?? '', zone, box: { x, y, width, height }, within, element, scale }]
   })
 }
 
