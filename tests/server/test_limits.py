@@ -1,5 +1,6 @@
 """Nothing that a client can make grow grows without end: connections, headers, names, tables; and clocks go evenly."""
 
+import asyncio
 import inspect
 import socket
 import time
@@ -10,6 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
+from starlette.types import Receive, Scope, Send
 
 from blanketfort.engine.errors import BadText, BlanketfortError
 from blanketfort.server import api, connections, crier, hub, kept, teller, wire, wishes, workers
@@ -18,12 +20,11 @@ from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
 from blanketfort.server.finished import take_in
 from blanketfort.server.guests import Secrets
-from blanketfort.server.hub import Hub
 from blanketfort.server.limits import DAY, EXPIRY, Limits
 from blanketfort.server.live import Listener, Live, Message
 from blanketfort.server.new_table import open_table
 from blanketfort.server.process import serving
-from blanketfort.server.service import configure, find_addresses, read_proxies, tell_where, without_password
+from blanketfort.server.service import find_addresses, read_proxies, serve_behind, tell_where, without_password
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.teller import Teller, tell_table
 from blanketfort.table.lines import Head
@@ -423,8 +424,18 @@ def test_a_web_server_elsewhere_is_believed_if_it_was_named() -> None:
     }
     many, few = [True, True, True], [True, True, False]
     assert entered == {"10.77.0.3": many, "::1": many, "": many, "10.78.0.3": few, "fe80::1%2": few}
-    believed = configure(Hub(Mock(), Mock()), proxies).forwarded_allow_ips
-    assert believed == ["127.0.0.1/32", "::1/128", "10.77.0.0/24"]
+    clients = list[str]()
+
+    async def note(scope: Scope, _receive: Receive, _send: Send) -> None:
+        clients.append(scope["client"][0])
+
+    async def ask(host: str) -> None:
+        scope = {"type": "websocket", "client": (host, 1), "headers": [(b"x-forwarded-for", b"192.0.2.7")]}
+        await serve_behind(proxies, note)(scope, Mock(), Mock())
+
+    for host in ("127.0.0.1", "::1", "10.77.0.3", "10.78.0.3"):
+        asyncio.run(ask(host))
+    assert clients == ["192.0.2.7", "192.0.2.7", "192.0.2.7", "10.78.0.3"]
     with pytest.raises(BlanketfortError, match=r"such as 10\.77"):
         read_proxies(["caddy"])
 

@@ -9,7 +9,6 @@ from typing import NamedTuple, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.websockets import WebSocket
 
 from blanketfort.engine.errors import BadText, UnknownGame
 from blanketfort.engine.game import Game
@@ -43,7 +42,6 @@ from blanketfort.server.live import Live
 from blanketfort.server.new_table import open_lesson, open_table
 from blanketfort.server.openapi import write_document
 from blanketfort.server.reviews import Reviews, tell_review
-from blanketfort.server.sockets import serve_socket
 from blanketfort.table import company
 from blanketfort.table.lines import Line
 from blanketfort.table.room import Room
@@ -290,9 +288,6 @@ class Api:
         wanted = await read_body(request, wishes.Branch)
         caller, live = self.identify(request), await self.find(request)
         return await self.open(request, await self.read_through(request, branch, live.room, wanted, caller.who), caller)
-
-    async def socket(self, socket: WebSocket) -> None:
-        await serve_socket(socket, self.hub, self.allowance)
 
 
 def known_game(request: Request) -> Game:

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+from starlette._utils import get_route_path
 from starlette.applications import Starlette
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, Router, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.phrase import Phrase
@@ -30,11 +33,13 @@ from blanketfort.server.guard import Figures, Guard, client_of
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance
 from blanketfort.server.openapi import ADDRESSES
+from blanketfort.server.sockets import serve_socket
 from blanketfort.server.storage import Unavailable
 from blanketfort.table.seats import Refusal
 
 log = logging.getLogger("blanketfort.server")
 
+SOCKET = re.compile("/api/tables/([^/]+)/socket")
 COSTS = {
     "open_table": ("tables",),
     "open_lesson": ("tables",),
@@ -80,8 +85,12 @@ def make_app(hub: Hub) -> ASGIApp:
         Exception: break_down,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    sockets = Router([WebSocketRoute("/api/tables/{table}/socket", api.socket)])
-    return Guard(app, sockets, figures, allowance, hub.names, hub.path)
+
+    def serve(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        socket, found = WebSocket(scope, receive, send), SOCKET.fullmatch(get_route_path(scope))
+        return socket.close() if found is None else serve_socket(socket, found[1], hub, allowance)
+
+    return Guard(app, serve, figures, allowance, hub.names, hub.path)
 
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -11,7 +11,7 @@ import socket
 import time
 import traceback
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -100,18 +100,18 @@ class Guard:
         self.allowance = allowance
         self.open_sockets: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] == "http":
-            await self._pass_request(self._place(scope), receive, send)
-        elif scope["type"] == "websocket":
-            await self._pass_socket(self._place(scope), receive, send)
-        else:
-            await self.app(scope, receive, send)
+            return self._pass_request(self._place(scope), receive, send)
+        if scope["type"] == "websocket":
+            return self._pass_socket(self._place(scope), receive, send)
+        return self.app(scope, receive, send)
 
     def _place(self, scope: Scope) -> Scope:
-        """The same under the path of this server: a web server may have taken that off, or left it."""
+        """Put it under the path of this server: a web server may have taken that off, or left it."""
         root, path = self.path[:-1], scope["path"]
-        return {**scope, "root_path": root, "path": path if path.startswith(self.path) else root + path}
+        scope.update(root_path=root, path=path if path.startswith(self.path) else root + path)
+        return scope
 
     async def _pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, method = time.perf_counter(), scope["method"]

@@ -17,6 +17,8 @@ from pathlib import Path
 
 import uvicorn
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 try:
     import resource
@@ -152,7 +154,7 @@ def configure(hub: Hub, proxies: Networks = PROXIES) -> uvicorn.Config:
     """How uvicorn serves a hub."""
     doors = Doors(hub.limits, proxies)
     return uvicorn.Config(
-        GZipMiddleware(make_app(hub), minimum_size=1000),
+        serve_behind(proxies, make_app(hub)),
         log_config=None,
         access_log=False,
         http=requests_for(doors),
@@ -162,8 +164,24 @@ def configure(hub: Hub, proxies: Networks = PROXIES) -> uvicorn.Config:
         ws_max_queue=16,
         timeout_graceful_shutdown=3,
         server_header=False,
-        forwarded_allow_ips=[str(network) for network in proxies],
+        proxy_headers=False,
     )
+
+
+def serve_behind(proxies: Networks, app: ASGIApp) -> ASGIApp:
+    """Believe these of whose requests they are, and pack answers; neither lies around a socket while it is open."""
+    believe = ProxyHeadersMiddleware(ignore, [str(network) for network in proxies])
+    packed = GZipMiddleware(app, minimum_size=1000)
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        await believe(scope, receive, send)  # type: ignore[arg-type]
+        await (packed if scope["type"] == "http" else app)(scope, receive, send)
+
+    return serve
+
+
+async def ignore(_scope: object, _receive: object, _send: object) -> None:
+    """Do nothing more."""
 
 
 def begin_log() -> None:

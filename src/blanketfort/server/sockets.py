@@ -50,11 +50,11 @@ class Socket:
         self.allowance = allowance
         self.client = client_of(socket.scope)
         self.waiting: list[bytes] = []
-        self.waking: asyncio.Future[None] | None = None
-        """Who writes, while there is nothing to write."""
         self.waiting_bytes = 0
         self.is_full = False
+        self.reading = asyncio.current_task()
         self.writing: asyncio.Task[None] | None = None
+        """Only while there is something to write: a task takes memory, and most sockets are silent most of the time."""
         self.bucket = Bucket(hub.limits.messages, 3 * hub.limits.messages)
         listener.send = self.send
 
@@ -63,41 +63,38 @@ class Socket:
         data = wire.encode(message)
         count = len(self.waiting)
         if count >= MOST_WAITING or (count and self.waiting_bytes + len(data) > LARGEST_WAITING):
+            if self.reading is not None and not self.is_full:
+                self.reading.cancel()
             self.is_full = True
-            if self.writing is not None:
-                self.writing.cancel()
         else:
             self.waiting.append(data)
             self.waiting_bytes += len(data)
-            if self.waking is not None and not self.waking.done():
-                self.waking.set_result(None)
+            if self.writing is None:
+                self.writing = asyncio.create_task(self._write())
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
         self._note_client()
         await self.hub.welcome_back(self.live, self.listener.who)
-        with self.hub.listening(self.live, self.listener):
-            tasks = [asyncio.create_task(work) for work in (self._read(), self._write())]
-            self.writing = tasks[1]
-            if self.is_full:
+        try:
+            with self.hub.listening(self.live, self.listener):
+                await self._read()
+        except asyncio.CancelledError:
+            if not self.is_full:
+                raise
+        finally:
+            if self.writing is not None:
                 self.writing.cancel()
-            try:
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
         if self.is_full:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(POLICY), 1)
 
     async def _write(self) -> None:
-        while True:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it is closed: whoever reads hears of it
             while self.waiting:
                 self.waiting_bytes -= len(self.waiting[0])
                 await self.socket.send_text(self.waiting.pop(0).decode())
-            self.waking = asyncio.get_running_loop().create_future()
-            await self.waking
+        self.writing = None
 
     async def _read(self) -> None:
         while True:
@@ -226,13 +223,13 @@ class Socket:
         self.send(wire.Hint(version, options, why))
 
 
-async def serve_socket(socket: WebSocket, hub: Hub, allowance: Allowance) -> None:
+async def serve_socket(socket: WebSocket, table: str, hub: Hub, allowance: Allowance) -> None:
     """The end point: check who comes from where, and let them listen."""
     if is_foreign(socket):
         await socket.close(POLICY)
         return
     try:
-        live = await hub.find(socket.path_params["table"], True, client_of(socket.scope))
+        live = await hub.find(table, True, client_of(socket.scope))
     except (Refusal, Unavailable) as error:
         await socket.accept()
         await socket.close(NOT_FOUND if isinstance(error, Refusal) else TRY_LATER)
