@@ -81,6 +81,8 @@ class Moment:
         undone.is_undone = True
         return undone
 
-    def forget(self) -> None:
-        """Let go of what takes most of the memory of a long game."""
+    def forget(self, last: Moment) -> None:
+        """Let go of what takes most of the memory of a long game, and of points that were the same a moment before."""
         self.before = self.after = self.foresight = None
+        if self.totals == last.totals:
+            self.totals = last.totals

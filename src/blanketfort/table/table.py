@@ -180,7 +180,7 @@ class Table:
     def forget_until(self, version: int) -> None:
         """Let go of where the game stood up to a version of long ago; what was chosen till then stands for good."""
         while self.log[self.forgotten].version <= version:
-            self.log[self.forgotten].forget()
+            self.log[self.forgotten].forget(self.log[max(0, self.forgotten - 1)])
             self.forgotten += 1
         while self.settled < len(self.standing) and self.standing[self.settled].version <= version:
             self.settled += 1
