@@ -167,17 +167,17 @@ def test_a_client_that_leaves_much_unread_at_many_connections_keeps_only_some_of
 ) -> None:
     """Eighty that asked for a long game held 180 MB, each for half an hour; one address could have four hundred."""
     monkeypatch.setattr(connections.Doors, "_is_proxy", lambda _doors, _host: False)
-    monkeypatch.setattr(api, "write_document", lambda: "x" * 15_000_000)
+    written = Mock(return_value="x" * 15_000_000)
+    monkeypatch.setattr(api, "write_document", written)
     open_now = house.server.server_state.connections
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(dial(house)) for _ in range(4)]
         for line in lines:
             line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
         deadline = time.monotonic() + 20
-        while len(open_now) != 1 and time.monotonic() < deadline:
+        while (written.call_count < 4 or len(open_now) != 1) and time.monotonic() < deadline:
             time.sleep(0.05)
-        time.sleep(0.2)
-        assert len(open_now) == 1
+        assert written.call_count == 4 and len(open_now) == 1
     monkeypatch.undo()
     assert Guest(house.address).ask("GET", "/api/openapi.json").status == 200
 

@@ -13,7 +13,6 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from starlette._utils import get_route_path
 from starlette.applications import Starlette
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
@@ -87,7 +86,8 @@ def make_app(hub: Hub) -> ASGIApp:
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
 
     def serve(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        socket, found = WebSocket(scope, receive, send), SOCKET.fullmatch(get_route_path(scope))
+        socket, path = WebSocket(scope, receive, send), scope["path"].removeprefix(scope["root_path"])
+        found = SOCKET.fullmatch(path)
         return socket.close() if found is None else serve_socket(socket, found[1], hub, allowance)
 
     return Guard(app, serve, figures, allowance, hub.names, hub.path)
