@@ -60,6 +60,9 @@ def check_secrets(state: State, seat: int) -> None:
         assert (asked.seat, asked.kind) == (decision.seat, decision.kind), "re-dealing keeps the decision"
         if decision.seat == seat:
             assert dealt.legal == state.legal, "re-dealing keeps the options"
+        again = dealt.clone()
+        again.propose_again()
+        assert again.legal == dealt.legal, "another player who is asked chooses among the cards dealt anew"
     assert dealt.components() == state.components(), "re-dealing conserves all components"
     other = state.determinize(seat, 2)
     assert other.determinize(seat, 1).to_text() == dealt.to_text(), "re-dealing depends on hidden cards"

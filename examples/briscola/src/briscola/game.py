@@ -64,6 +64,8 @@ class Briscola(Game):
         for pile in hidden:
             pile[:] = [card if card == copy.trump else unseen.pop() for card in pile]
         copy.hands = [sorted(hand) for hand in copy.hands]
+        if not copy.over:
+            copy.propose_again()  # another player who is asked has other cards now
         return copy
 
     def count_components(self, state: BriscolaState) -> dict[str, int]:
