@@ -234,10 +234,9 @@ def test_only_a_few_tables_are_read_at_the_same_time(tmp_path: Path, monkeypatch
         assert {each.result() for each in rude} == {200}
 
 
-def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each strong one thinks for up to a second: two hundred, each of a new guest, made all others wait for minutes."""
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games that computer players have thought about, each for long."""
     think, thought = workers.think, list[str]()
 
     def think_long(game: str, *given: Any) -> str:
@@ -245,36 +244,54 @@ def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(
         time.sleep(0.1)
         return think(game, *given)
 
-    def leave_alone(game: str, address: str) -> None:
-        """Open a table and let computer players play it."""
-        guest, plan = Guest(house.address), {"game": game, "seats": [{"kind": "me"}, BOT]}
-        table = guest.ask("POST", "/api/tables", plan, x_forwarded_for=address).json["table"]
-        assert guest.ask("DELETE", f"/api/tables/{table}/seats/0", x_forwarded_for=address).status == 200
-
     monkeypatch.setattr(workers, "think", think_long)
+    return thought
+
+
+def leave_alone(house: House, game: str, address: str) -> None:
+    """Open a table and let computer players play it."""
+    guest, plan = Guest(house.address), {"game": game, "seats": [{"kind": "me"}, BOT]}
+    table = guest.ask("POST", "/api/tables", plan, x_forwarded_for=address).json["table"]
+    assert guest.ask("DELETE", f"/api/tables/{table}/seats/0", x_forwarded_for=address).status == 200
+
+
+def test_who_opens_many_tables_does_not_stop_the_computer_players_of_others(house: House, thought: list[str]) -> None:
+    """Each strong one thinks for up to a second: two hundred, each of a new guest, made all others wait for minutes."""
     for _ in range(8):
-        leave_alone("forfort", "192.0.2.1")
+        leave_alone(house, "forfort", "192.0.2.1")
     while len(thought) < 8:
         time.sleep(0.01)
     thought.clear()
-    leave_alone("fort-sumter", "192.0.2.2")
+    leave_alone(house, "fort-sumter", "192.0.2.2")
     while "fort-sumter" not in thought:
         time.sleep(0.01)
     assert thought.index("fort-sumter") <= 3
 
 
-def test_who_sits_down_at_a_table_does_not_make_its_computer_players_wait_for_their_own(
-    house: House, ann: Guest, bob: Guest
+@pytest.mark.parametrize("is_sent_away", [True, False])
+def test_nobody_makes_the_computer_players_of_a_table_wait_for_their_own_many(
+    house: House, ann: Guest, bob: Guest, thought: list[str], is_sent_away: bool
 ) -> None:
-    table = ann.open("forfort", "me", "open")
+    """Not even by asking again for a change of before; they think for those of its people who have the least to do."""
+    table, bobs = ann.open("fort", "me", BOT, "open"), {"x_forwarded_for": "192.0.2.2"}
+    seat = f"/api/tables/{table}/seats/2"
+    assert bob.ask("POST", seat, {"name": "Bob"}, idempotency_key="the-first-of-all", **bobs).status == 200
     with ann.sit_at(table) as sitting:
         sitting.until("about")
-        seat = f"/api/tables/{table}/seats/1"
-        assert bob.ask("POST", seat, {"name": "Bob"}, x_forwarded_for="192.0.2.2").status == 200
-        assert house.hub.rooms[table].client == "192.0.2.2"
-        sitting.say("dismiss", seat=1, key="1")
-        sitting.until("done")
-        assert house.hub.rooms[table].client == "127.0.0.1"
+        if is_sent_away:
+            sitting.say("dismiss", seat=2, key="1")
+            sitting.until("done")
+        ann.post(f"/api/tables/{table}/begin")
+        sitting.until("state")
+    for _ in range(8):
+        leave_alone(house, "forfort", "192.0.2.2")
+    assert ann.ask("DELETE", f"/api/tables/{table}/seats/0").status == 200
+    assert bob.ask("DELETE", seat, **bobs).status == (403 if is_sent_away else 200)
+    assert bob.ask("POST", seat, {"name": "Bob"}, idempotency_key="the-first-of-all", **bobs).status == 200
+    thought.clear()
+    while len(thought) < 12:
+        time.sleep(0.01)
+    assert thought[:12].count("fort") >= 3
 
 
 def test_who_looks_at_many_finished_games_does_not_stop_others_from_looking(

@@ -95,7 +95,7 @@ class Api:
         """Change a table, and show it to the one who did."""
         live = await self.find(request)
         live = await self.hub.do(live.room.id, make, own_key(caller.who, caller.key))
-        live.client = client_of(request.scope)
+        live.note_client(caller.who, client_of(request.scope))
         return self.show(request, live, caller)
 
     def show(self, request: Request, live: Live, caller: Caller) -> Response:
@@ -106,7 +106,7 @@ class Api:
         await self.hub.storage.check()
         id = self.hub.secrets.table_id(caller.who, caller.key)
         live = await self.hub.create(id, first)
-        live.client = client_of(request.scope)
+        live.note_client(caller.who, client_of(request.scope))
         return caller.welcome(request, answer(wire.Opened(id), 201))
 
     def identify(self, request: Request) -> Caller:

@@ -103,7 +103,7 @@ class Keeper:
         if self.failures >= MOST_FAILURES:
             return first
         try:
-            return await self.hub.workers.choose(room, state, bot, self.live.client)
+            return await self.hub.workers.choose(room, state, bot, self.live.clients.values())
         except Exception:
             self.failures += 1
             if self.failures == 1:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 MOST_CLIENTS = 20_000
 """How many clients are remembered; the one that was quiet longest is forgotten first."""
@@ -102,10 +103,21 @@ class Turns:
     def __init__(self, most: int = 1) -> None:
         self.most = most
         """How much is done for one client at a time."""
-        self.rows: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.rows: dict[str, asyncio.Semaphore] = {}
+        self.lengths: Counter[str] = Counter()
 
-    def of(self, client: str) -> asyncio.Semaphore:
-        return self.rows.setdefault(client, asyncio.Semaphore(self.most))
+    @contextlib.asynccontextmanager
+    async def of(self, *clients: str) -> AsyncIterator[None]:
+        """Wait in the row of one client; of several, in the shortest."""
+        client = min(clients, key=self.lengths.__getitem__)
+        self.lengths[client] += 1
+        try:
+            async with self.rows.setdefault(client, asyncio.Semaphore(self.most)):
+                yield
+        finally:
+            self.lengths[client] -= 1
+            if not self.lengths[client]:
+                del self.rows[client], self.lengths[client]
 
 
 def client_at(host: str) -> str:

@@ -41,8 +41,8 @@ class Live:
         """After how many lines it was last kept where the game stood."""
         self.keys: dict[str, None] = {}
         """The keys of the last changes, in their order."""
-        self.client = ""
-        """From where one of its people last did something: for each address computer players think in turn."""
+        self.clients: dict[str, str] = {}
+        """From where each of its people last did something: for each address computer players think in turn."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
@@ -68,6 +68,11 @@ class Live:
         self.keys[key] = None
         if len(self.keys) > MOST_KEYS:
             del self.keys[next(iter(self.keys))]
+
+    def note_client(self, who: str | None, client: str) -> None:
+        """From where somebody does something; of those who are not its people, or no more, nothing is kept."""
+        known = {**self.clients, who or "": client}
+        self.clients = {guest: known[guest] for guest in self.room.holders if guest in known}
 
     @property
     def online(self) -> set[str]:

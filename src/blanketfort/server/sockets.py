@@ -74,7 +74,7 @@ class Socket:
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
-        self._note_client()
+        self.live.note_client(self.listener.who, self.client)
         await self.hub.welcome_back(self.live, self.listener.who)
         try:
             with self.hub.listening(self.live, self.listener):
@@ -147,13 +147,8 @@ class Socket:
             self.live = await self._change(lambda room: self._line(room, message), message.key)
 
     async def _change(self, make: Callable[[Room], Line], key: str) -> Live:
-        self._note_client()
+        self.live.note_client(self.listener.who, self.client)
         return await self.hub.do(self.live.room.id, make, own_key(self.listener.who, key))
-
-    def _note_client(self) -> None:
-        """What computer players think next, they think for this client, if it is one of the table's people."""
-        if self.listener.who in self.live.room.holders:
-            self.live.client = self.client
 
     def _check(self, is_allowed: bool) -> None:
         if not is_allowed:

@@ -6,7 +6,7 @@ What they get is a state that was dealt anew for their seat, in text: never the 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol, TypeVar
 
 from blanketfort.bots import ask, make_bot
@@ -36,9 +36,9 @@ class Workers:
         self.pool = pool
         self.turns = Turns(most)
 
-    async def choose(self, room: Room, state: State, bot: str, client: str) -> str:
-        """What a computer player on the seat that is asked would choose, by key."""
-        async with self.turns.of(client):
+    async def choose(self, room: Room, state: State, bot: str, clients: Collection[str]) -> str:
+        """What a computer player on the seat that is asked would choose, by key; these clients wait for it."""
+        async with self.turns.of(*clients or [""]):
             return await self.pool.do(think, *pack(room, state), bot)
 
     async def advise(self, room: Room, state: State, client: str) -> Counsel:
