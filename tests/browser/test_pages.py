@@ -263,3 +263,15 @@ def test_on_a_phone_the_table_and_the_log_are_seen_together(page: Page, size: tu
     page.get_by_role("button", name="Log and points").click()
     if size[1] < 500:
         expect(page.locator("main")).to_have_js_property("clientWidth", size[0])
+
+
+# Addresses.
+
+
+def test_no_link_makes_a_browser_do_something_else_than_to_show_its_page(page: Page) -> None:
+    """One that anybody could send to a host began the game before all were there."""
+    plan = {"game": "forfort", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ann"}
+    table = page.request.post("/api/tables", data=plan).json()["table"]
+    page.goto(f"/t/..%2Ftables%2F{table}%2Fbegin%3F#seat=0.any")
+    expect(page.get_by_role("heading", name="Page not found.")).to_be_visible()
+    assert page.request.get(f"/api/tables/{table}").json()["phase"] == "gathering"

@@ -55,14 +55,17 @@ export interface Match {
   params: string[]
 }
 
+/** What may stand at a place: an address of the house is made of it, and must not become another one. */
+const PLAIN = /^[\w.~-]+$/
+
 /** The page of a path: the first pattern that fits, with what stands at its `:places`. */
 export function match(path: string, patterns: readonly string[]): Match | null {
   const parts = path.split('/').filter(Boolean)
   for (const page of patterns) {
     const wanted = page.split('/').filter(Boolean)
     if (wanted.length !== parts.length) continue
-    if (!wanted.every((part, at) => part.startsWith(':') || part === parts[at])) continue
-    return { page, params: parts.filter((_, at) => wanted[at]?.startsWith(':')).map(decodeURIComponent) }
+    if (!wanted.every((part, at) => (part.startsWith(':') ? PLAIN.test(parts[at]!) : part === parts[at]))) continue
+    return { page, params: parts.filter((_, at) => wanted[at]?.startsWith(':')) }
   }
   return null
 }
