@@ -239,6 +239,10 @@ def test_nobody_loses_by_the_clock_a_next_game_that_they_did_not_sit_down_to(ann
     info = bob.get(f"/api/tables/{again}")
     assert (info["phase"], info["is_host"]) == ("gathering", True)
     assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("person", "Bob"), ("open", "")]
+    assert ann.get(f"/api/tables/{table}")["rematch"] == again
+    spectator = Guest(ann.address)
+    assert spectator.get(f"/api/tables/{table}")["rematch"] is None, "who could sit down in Ann's stead"
+    assert spectator.ask("POST", f"/api/tables/{table}/rematch", {}).status == 403
     ann.post(f"/api/tables/{again}/seats/1", {"name": "Ann"})
     assert bob.post(f"/api/tables/{again}/begin")["shuffle"]["awaited"] == [0, 1]
 

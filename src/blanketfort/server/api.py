@@ -219,9 +219,9 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         who, live = guest_of(request) or "", await self.find(request)
+        company.check_rematch(live.room, who)  # refused before a table is opened for nothing
         if live.room.rematch is None:
             id = self.hub.secrets.table_id("rematch", live.room.id)
-            company.ask_rematch(live.room, who, id)  # refused before a table is opened for nothing
             await self.hub.create(id, open_rematch(live.room, who))
             with contextlib.suppress(Refusal):  # somebody else may have been faster
                 live = await self.hub.do(live.room.id, lambda room: company.ask_rematch(room, who, id))

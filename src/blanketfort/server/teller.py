@@ -114,6 +114,7 @@ def _tell_points(game: Game, score: dict[str, int]) -> wire.Points:
 def tell_table(room: Room, who: str | None, online: set[str], spectators: int, links: dict[str, str]) -> wire.TableInfo:
     """The table around the game, for one guest. Its host, who opened it, knows which one it continues."""
     head, is_host = room.head, who is not None and who == room.host
+    waits = head.clock is not None  # the next game, for those of this one: nobody else shall take their seats
     return wire.TableInfo(
         id=room.id,
         game=head.game,
@@ -135,7 +136,7 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         tutorial=bool(head.tutorial),
         rule=head.rule,
         day=head.day,
-        rematch=room.rematch,
+        rematch=None if waits and who not in room.holders else room.rematch,
         spectators=spectators,
         origin=wire.Origin(head.origin, head.origin_step) if head.origin and is_host and who == head.host else None,
     )

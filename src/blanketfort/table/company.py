@@ -97,12 +97,16 @@ def speak(room: Room, who: str | None, text: str) -> Line:
     return lines.Speak(seat, "" if seat is None else room.seats[seat].name, text)
 
 
-def ask_rematch(room: Room, who: str, table: str) -> Line:
-    """Go on with another game at that table."""
+def check_rematch(room: Room, who: str) -> None:
     if room.phase != "over" or room.table is None:
         raise Refusal("cannot", "server-not-over")
     if who not in room.holders:
         raise Refusal("not-allowed", "server-not-your-seat")
+
+
+def ask_rematch(room: Room, who: str, table: str) -> Line:
+    """Go on with another game at that table."""
+    check_rematch(room, who)
     if room.rematch is not None:
         raise Refusal("cannot", "server-so-already")
     return lines.Rematch(table)
