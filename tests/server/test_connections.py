@@ -162,6 +162,40 @@ def test_a_client_that_does_not_read_its_answers_is_cut_off(house: House, monkey
         assert not open_now
 
 
+def ask_for_socket(table: str, guest: Guest) -> bytes:
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nCookie: {guest.cookie}\r\n"
+    key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n"
+    return f"{head}Connection: Upgrade\r\nUpgrade: websocket\r\n{key}\r\n".encode()
+
+
+def test_a_socket_that_nobody_reads_is_let_go(house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was cut off but never ended, and what was written to it lay in memory for ever."""
+    monkeypatch.setattr(connections, "LEAST_SECONDS", 0.5)
+    monkeypatch.setattr(connections, "SLOWEST", 1_000_000)
+    table, open_now = ann.open("fort", "me", "here"), house.server.server_state.connections
+    deadline = time.monotonic() + 30
+    with dial(house) as line, contextlib.suppress(ConnectionError):
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(ask_for_socket(table, ann))
+        assert line.recv(12) == b"HTTP/1.1 101"
+        while open_now and time.monotonic() < deadline:
+            line.sendall(b'\x81\x98\0\0\0\0{"type":"look","seat":0}')
+            time.sleep(0.001)
+    assert time.monotonic() < deadline
+
+
+def test_nothing_becomes_a_socket_before_its_answers_are_read(house: House, ann: Guest) -> None:
+    """Nothing held back what was written to it: eight took 220 MB in half a minute, and kept it."""
+    answered = b""
+    with dial(house) as line, contextlib.suppress(ConnectionError):
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        line.sendall(asked + ask_for_socket(ann.open("fort", "me", "here"), ann))
+        line.settimeout(3)
+        while part := line.recv(65_536):
+            answered += part
+    assert b"HTTP/1.1 101" not in answered
+
+
 def test_a_client_that_leaves_much_unread_at_many_connections_keeps_only_some_of_them(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

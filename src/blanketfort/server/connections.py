@@ -123,10 +123,47 @@ class Inbox:
         return self.found.pop(0)
 
 
+class Counted(asyncio.Protocol):
+    """A connection that was let in: what is written to it, its client may not leave unread for long, nor much of it."""
+
+    doors: Doors
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    is_in = True
+    unread = 0
+    reading: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        size, loop = self.transport.get_write_buffer_size(), asyncio.get_running_loop()
+        self.reading = loop.call_later(LEAST_SECONDS + size / SLOWEST, self.transport.abort)
+        if not self._keep(size):
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_reading()
+        if self.is_in:
+            self.doors.leave(host_of(self.client))
+        super().connection_lost(exc)
+
+    def _stop_reading(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            self._keep(0)
+
+    def _keep(self, size: int) -> bool:
+        more, self.unread = size - self.unread, size
+        return self.doors.keep(host_of(self.client), more)
+
+
 def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
     """How the frames of sockets are read."""
 
-    class Frames(WebSocketsSansIOProtocol):
+    class Frames(Counted, WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
             self.conn.available_extensions = [DEFLATE]
@@ -147,6 +184,7 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
 
         def pause_writing(self) -> None:
             self.writable = asyncio.Event()
+            super().pause_writing()
 
         def resume_writing(self) -> None:
             super().resume_writing()
@@ -178,22 +216,18 @@ def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
         def handle_text(self, event: Frame) -> None:
             self.handle_bytes(event)  # broken letters are refused where messages are decoded, not told to the log
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            doors.leave(host_of(self.client))
-            super().connection_lost(exc)
-
+    Frames.doors = doors
     return Frames
 
 
 def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
     """How requests are read; a connection that becomes a socket is let out by its frames."""
 
-    class Requests(HttpToolsProtocol):
-        size = pieces = unread = 0
+    class Requests(Counted, HttpToolsProtocol):
+        size = pieces = 0
         is_in = has_head = False
         unanswered: tuple[RequestResponseCycle, ...] = ()
         timer: asyncio.TimerHandle | None = None
-        reading: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -241,35 +275,15 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
             super().on_message_complete()
 
         def handle_websocket_upgrade(self) -> None:
+            """No browser asks for a socket before it has all answers: nothing would hold back what comes after them."""
             self._stop_waiting()
-            self._stop_reading()
-            super().handle_websocket_upgrade()
-
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            size = self.transport.get_write_buffer_size()
-            self.reading = self.loop.call_later(LEAST_SECONDS + size / SLOWEST, self.transport.abort)
-            if not self._keep(size):
+            if self.transport.get_write_buffer_size() or not all(cycle.response_complete for cycle in self.unanswered):
                 self.transport.abort()
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self._stop_reading()
-
-        def _stop_reading(self) -> None:
-            if self.reading is not None:
-                self.reading.cancel()
-                self._keep(0)
-
-        def _keep(self, size: int) -> bool:
-            more, self.unread = size - self.unread, size
-            return doors.keep(host_of(self.client), more)
+            else:
+                super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
-            self._stop_reading()
-            if self.is_in:
-                doors.leave(host_of(self.client))
             for cycle in self.unanswered:  # uvicorn tells only the last: another answer would be an error in the log
                 cycle.disconnected = True
             super().connection_lost(exc)
@@ -283,6 +297,7 @@ def requests_for(doors: Doors) -> type[HttpToolsProtocol]:
                 self.timer.cancel()
                 self.timer = None
 
+    Requests.doors = doors
     return Requests
 
 
