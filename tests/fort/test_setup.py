@@ -168,12 +168,14 @@ def test_best_friends_never_go_to_the_yard() -> None:
 
 
 def test_a_draft_dealt_anew_can_be_played_to_its_end() -> None:
+    """What one passed may come back sooner than it could; then it is not what rivals have any more."""
     state = bf.game("fort").new(4, 5, {"setup": "advanced", "dogs": True})
     while (decision := state.decision) is not None and decision.kind == "fort.draft":
         for seed in range(3):
             anew = state.determinize(decision.seat, seed)
             while anew.top.kind() == "fort.draft":
                 anew.apply(anew.legal[0])
+                GAME.from_text(anew.to_text())
         state.apply(decision.options[-1].id)
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking, Step
 from blanketfort.games.fort.rules import options, terms
+from blanketfort.games.fort.rules.board import Board
 from blanketfort.games.fort.rules.cats import deal_cats
 from blanketfort.games.fort.rules.draw import draw_hand
 from blanketfort.games.fort.rules.piles import with_card, without
@@ -134,12 +135,22 @@ class Passing(Step):
             board = state.boards[seat]
             board.passed = sorted([*board.passed, *board.hand])
             board.hand = hands[(seat - 1) % state.players]
-            if self.passes + 1 >= state.players:  # cards that this player had before, less what others kept
-                for kind in board.hand:
-                    if kind in board.passed:  # where the cards were dealt anew, others may come
-                        board.passed = without(board.passed, kind)
             board.unseen = sorted(board.hand + board.deck)
+        for board in state.boards:
+            for kind in board.hand:
+                if kind in board.passed and self.is_back(state, board, kind):
+                    board.passed = without(board.passed, kind)
         state.push(DraftRound(self.seat, self.passes + 1))
+
+    def is_back(self, state: FortState, board: Board, kind: int) -> bool:
+        """Whether a card in hand is one that its player passed: those come back all together, less what others kept.
+
+        Where the cards were dealt anew, one may come back sooner: then rivals have fewer of its kind than were passed.
+        """
+        if self.passes + 1 >= state.players:
+            return True
+        elsewhere = [other for rival in state.boards if rival is not board for other in rival.unseen]
+        return elsewhere.count(kind) < board.passed.count(kind)
 
 
 class FormingDecks(Step):
