@@ -73,7 +73,7 @@ def cards(game: GameName, name: str | None = None, /, *, deck: DeckOption = None
 
 def find_cards(game: str, listed: list[Listed], name: str) -> list[Listed]:
     """The cards whose name or id has this in it; a whole name wants only that card."""
-    names = [[plain(text) for text in (card.id, *names_of(card))] for card in listed]
+    names = [[plain(text) for text in (card.id, *titles_of(card))] for card in listed]
     whole = [card for card, texts in zip(listed, names, strict=True) if plain(name) in texts]
     found = whole or [
         card for card, texts in zip(listed, names, strict=True) if any(plain(name) in text for text in texts)
@@ -85,7 +85,7 @@ def find_cards(game: str, listed: list[Listed], name: str) -> list[Listed]:
     return found
 
 
-def names_of(card: Listed) -> list[str]:
+def titles_of(card: Listed) -> list[str]:
     if isinstance(card.name, str):
         return [card.name]
     return [Words(language)(card.name) for language in LANGUAGES]
