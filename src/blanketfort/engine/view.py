@@ -27,6 +27,11 @@ class View(msgspec.Struct, kw_only=True):
     kind: str | None
     """What that seat is asked, such as `fort.play`; None to those who may not know, and when the game is over."""
 
+    def seat_order(self) -> list[int]:
+        """The seats in turn order, the reader's own first."""
+        first = self.seat or 0
+        return [(first + step) % self.players for step in range(self.players)]
+
 
 def head_of(state: State, seat: int | None, is_open: bool = False) -> dict[str, Any]:
     """The head of a view; what is asked is told to the seat that is asked alone, unless all may know."""

@@ -29,7 +29,7 @@ from blanketfort.terminal import pictures
 from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, LOG_FROM, OVER, WAIT, WATCH, fits_into
 from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page, Picture
-from blanketfort.terminal.pictures import Scene
+from blanketfort.terminal.pictures import AnyScene, Scene
 from blanketfort.terminal.tables import show_table
 
 
@@ -282,10 +282,10 @@ class TableApp(App[None]):
         shown = self.mode == WATCH and self.pending[0][-1].after
         return (shown or self.table.state).view(self.viewer)
 
-    def scene(self) -> Scene:
+    def scene(self) -> AnyScene:
         """The picture of that, with what can be chosen."""
         place = self.query_one("#table").size
-        scene = Scene(self.table.game, self.view_in_sight(), self.words, place.width, place.height)
+        scene: AnyScene = Scene(self.table.game, self.view_in_sight(), self.words, place.width, place.height)
         decision = self.table.decision
         if self.mode == ASK and decision is not None:
             scene.keys = [option.key for option in decision.options]

@@ -7,21 +7,25 @@ more words). What an option is about is read off its key, so that it can be mark
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from rich.text import Text
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.view import View
 from blanketfort.locale import Words
 from blanketfort.terminal.blocks import ACCENT, FOCUS, HEAVY, INK, QUIET, ROUND, Block, fill, frame, wrap
 from blanketfort.terminal.tables import show_anything
 
+G = TypeVar("G", bound=Game)
+V = TypeVar("V", bound=View)
 
-class Scene:
+
+class Scene(Generic[G, V]):
     """What is to be drawn, for whom, in which room, and what may be chosen."""
 
-    def __init__(self, game: Game, view: Any, words: Words, width: int, height: int) -> None:
+    def __init__(self, game: G, view: V, words: Words, width: int, height: int) -> None:
         self.game = game
         self.view = view
         self.words = words
@@ -34,11 +38,6 @@ class Scene:
 
     def say(self, id: str, **args: object) -> str:
         return self.words(Phrase(id, **args))
-
-    def seat_order(self, players: int) -> list[int]:
-        """The seats in turn order, the reader's own first."""
-        first = self.view.seat or 0
-        return [(first + step) % players for step in range(players)]
 
     def is_focused(self, *ends: str) -> bool:
         """Whether the option in focus is about a thing: its key ends so."""
@@ -58,30 +57,33 @@ class Scene:
         return frame(rows, width, title, style=ACCENT if is_offered else QUIET, kind=HEAVY if is_focused else kind)
 
 
+AnyScene = Scene[Any, Any]
+
+
 class Picture(Protocol):
     """What a picture module has."""
 
-    def draw(self, scene: Scene) -> Block: ...
+    def draw(self, scene: AnyScene) -> Block: ...
 
-    def head(self, scene: Scene) -> str: ...
+    def head(self, scene: AnyScene) -> str: ...
 
-    def explain(self, scene: Scene, key: str) -> list[str]: ...
+    def explain(self, scene: AnyScene, key: str) -> list[str]: ...
 
 
-def draw(scene: Scene) -> Text:
+def draw(scene: AnyScene) -> Text:
     """The table in exactly its room."""
     picture = _picture(scene.game)
     block = picture.draw(scene) if picture else _draw_anything(scene)
     return Text("\n").join(fill(block, scene.width, scene.height))
 
 
-def head(scene: Scene) -> str:
+def head(scene: AnyScene) -> str:
     """What is said above the table."""
     picture = _picture(scene.game)
     return picture.head(scene) if picture else ""
 
 
-def explain(scene: Scene, key: str) -> list[str]:
+def explain(scene: AnyScene, key: str) -> list[str]:
     """An option, and what it is about, in all the words there are."""
     picture = _picture(scene.game)
     option = scene.words(scene.game.say_option(key, scene.view))
@@ -92,5 +94,5 @@ def _picture(game: Game) -> Picture | None:
     return cast(Picture | None, game.part("picture"))
 
 
-def _draw_anything(scene: Scene) -> Block:
+def _draw_anything(scene: AnyScene) -> Block:
     return [line for text in show_anything(scene.game, scene.view, scene.words) for line in wrap(text, scene.width)]

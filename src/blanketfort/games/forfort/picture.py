@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
 from blanketfort.games.forfort.phrases import say_card, say_symbol
 from blanketfort.games.forfort.rules.faces import SYMBOLS
 from blanketfort.games.forfort.rules.spaces import SpaceName
 from blanketfort.games.forfort.view import Army, Board, Card, ForfortView
+from blanketfort.terminal import pictures
 from blanketfort.terminal.blocks import (
     ACCENT,
     FOCUS,
@@ -25,8 +27,8 @@ from blanketfort.terminal.blocks import (
     share,
     wrap,
 )
-from blanketfort.terminal.pictures import Scene
 
+Scene = pictures.Scene[Game, ForfortView]
 GRID: list[list[SpaceName | None]] = [["nw", "n", "ne"], ["w", None, "e"], ["sw", "s", "se"]]
 """The spaces of a fort as they lie, the dungeon in the middle."""
 GLYPHS = {"mason": "⌂", "ram": "►", "trebuchet": "◠", "tower": "♜", "garrison": "‡"}
@@ -47,14 +49,14 @@ HAND_LINES = 8
 
 
 def head(scene: Scene) -> str:
-    view = _view(scene)
+    view = scene.view
     facts = {"ending": view.ending, "left": view.left, "extra": view.extra, "player": view.asked or 0}
     return scene.say("forfort-picture-head", **facts)
 
 
 def draw(scene: Scene) -> Block:
     """Your fort and your hand; the others' forts above both in a high room, else beside yours, above your hand."""
-    own, *rivals = scene.seat_order(_view(scene).players)
+    own, *rivals = scene.view.seat_order()
     for cell in CELLS:
         forts = len(rivals) * (3 * cell[0] + 2)
         height = 3 * cell[1] + 2
@@ -89,22 +91,17 @@ def _explain_symbol(scene: Scene, symbol: str) -> str:
     return f"{GLYPHS[symbol]}  {said}"
 
 
-def _view(scene: Scene) -> ForfortView:
-    assert isinstance(scene.view, ForfortView)
-    return scene.view
-
-
 # Forts.
 
 
 def _title(scene: Scene, seat: int) -> Text:
     charge, colour = PLAYERS[seat]
-    points = _view(scene).boards[seat].points["total"]
+    points = scene.view.boards[seat].points["total"]
     return row((f"{charge} ", colour), (scene.words.name(seat), f"bold {INK}"), (f" ★ {points}", INK))
 
 
 def _foot(scene: Scene, seat: int) -> Text:
-    board = _view(scene).boards[seat]
+    board = scene.view.boards[seat]
     counts = {
         "camps": board.camps,
         "armies": board.armies,
@@ -116,8 +113,8 @@ def _foot(scene: Scene, seat: int) -> Text:
 
 def _faced(scene: Scene, block: Block, seat: int) -> Block:
     """A rival's fort with a heavy edge on the side where you sit: along it lies the front line that you attack."""
-    reader = _view(scene).seat
-    lines = None if reader is None else _view(scene).boards[seat].lines[reader]
+    reader = scene.view.seat
+    lines = None if reader is None else scene.view.boards[seat].lines[reader]
     if lines is None:
         return block
     side, style = lines.side, f"bold {INK}"
@@ -134,7 +131,7 @@ def _faced(scene: Scene, block: Block, seat: int) -> Block:
 def _with_arms(scene: Scene, block: Block, seat: int) -> Block:
     """A fort with the arms of each opponent on the side that this opponent faces: nobody sits at the owner's side."""
     middle, drawn = len(block) // 2, block[:]
-    for other, lines in enumerate(_view(scene).boards[seat].lines):
+    for other, lines in enumerate(scene.view.boards[seat].lines):
         if lines is not None and lines.side == "north":
             drawn[0] = row(drawn[0][:-3], PLAYERS[other], drawn[0][-2:])
         elif lines is not None and lines.side == "east":
@@ -154,7 +151,7 @@ def _small_fort(scene: Scene, seat: int, width: int) -> Block:
 
 def _small_cell(scene: Scene, seat: int, space: SpaceName | None) -> Text:
     mark = _marked(scene, seat, space)
-    board = _view(scene).boards[seat]
+    board = scene.view.boards[seat]
     if space is None:
         return row(("▸" if mark else " ", mark), _dungeon(board))
     army = board.spaces[space].army
@@ -164,7 +161,7 @@ def _small_cell(scene: Scene, seat: int, space: SpaceName | None) -> Text:
 def _marked(scene: Scene, seat: int, space: SpaceName | None) -> str:
     """The style of a space (None: the dungeon) that options are about; nothing for others."""
     ends = (f":{seat}-{space}",) if space else (f"tower-at:{seat}", f":{seat}")
-    aimed = _view(scene).aiming == f"{seat}-{space}"
+    aimed = scene.view.aiming == f"{seat}-{space}"
     return FOCUS if scene.is_focused(*ends) else ACCENT if scene.is_offered(*ends) or aimed else ""
 
 
@@ -205,7 +202,7 @@ def _large_fort(scene: Scene, seat: int, cell: tuple[int, int]) -> Block:
 
 def _large_cell(scene: Scene, seat: int, space: SpaceName | None, width: int, height: int) -> Block:
     mark = _marked(scene, seat, space)
-    board = _view(scene).boards[seat]
+    board = scene.view.boards[seat]
     if space is None:
         named = Text(scene.say("forfort-picture-dungeon"), mark or QUIET)
         return _padded([Text(""), _centred(_dungeon(board), width), _centred(named, width)], width, height)
@@ -260,8 +257,8 @@ def _walled(rows: Block, card: Card | None, space: SpaceName, style: str) -> Blo
 
 def _hand(scene: Scene, seat: int, width: int, height: int) -> Block:
     """Each card of your hand as a box, all as high as the fullest needs: shape and kind, symbols and what they do."""
-    laid = [(card, True) for card in _view(scene).laid]
-    shown = [*laid, *((card, False) for card in _view(scene).boards[seat].hand or [])]
+    laid = [(card, True) for card in scene.view.laid]
+    shown = [*laid, *((card, False) for card in scene.view.boards[seat].hand or [])]
     if not shown or height < 3:
         return []
     widths = share(width, max(len(shown), 3))[: len(shown)]

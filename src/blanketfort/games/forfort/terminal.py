@@ -17,9 +17,7 @@ def draw_status(_game: Game, view: ForfortView, words: Words) -> list[str]:
 
 def draw_table(_game: Game, view: ForfortView, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it, the seats in turn order from its own."""
-    first = view.seat or 0
-    seats = [(first + step) % view.players for step in range(view.players)]
-    return [words(phrase) for seat in seats for phrase in _fort(view, seat)]
+    return [words(phrase) for seat in view.seat_order() for phrase in _fort(view, seat)]
 
 
 def _fort(view: ForfortView, seat: int) -> Iterator[Phrase]:

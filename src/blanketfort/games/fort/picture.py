@@ -20,6 +20,7 @@ from blanketfort.games.fort.phrases import (
     say_suit,
 )
 from blanketfort.games.fort.view import Board, FortView
+from blanketfort.terminal import pictures
 from blanketfort.terminal.blocks import (
     INK,
     QUIET,
@@ -36,8 +37,8 @@ from blanketfort.terminal.blocks import (
     share,
     wrap,
 )
-from blanketfort.terminal.pictures import Scene
 
+Scene = pictures.Scene[Fort, FortView]
 SUITS = {
     "book": ("▤", "#7fb4ff"),
     "crown": ("♛", "#ffd75f"),
@@ -63,7 +64,7 @@ ROOMY = 24
 
 def head(scene: Scene) -> str:
     """What lies in the middle for all."""
-    view = _view(scene)
+    view = scene.view
     return scene.say("fort-picture-head", pizza=view.pizza, toys=view.toys, rules=view.rule_deck, perks=len(view.perks))
 
 
@@ -76,36 +77,26 @@ def draw(scene: Scene) -> Block:
 
 
 def _table(scene: Scene, manner: int, height: int) -> Block:
-    own, *rivals = scene.seat_order(_view(scene).players)
+    own, *rivals = scene.view.seat_order()
     above = [*_rivals(scene, rivals, manner), *_middle(scene, manner), *_board(scene, own, scene.width, manner)]
     return [*above, *_hand(scene, own, height - len(above) - 2)]
 
 
 def explain(scene: Scene, key: str) -> list[str]:
     """The card of an option, its actions and suits; or the actions of the card in play."""
-    game = _game(scene)
+    game = scene.game
     words = [word for word in key.split(":") if word in game.cards]
     if key.startswith("cat:"):
         return [scene.words(explain_cat(game.cats, key.removeprefix("cat:")))]
-    played = _view(scene).play.card
+    played = scene.view.play.card
     cards = words or ([played] if key.startswith("use") and played else [])
     lines = [scene.words(explain_card(game.cards, card)) for card in cards]
     return lines + [_explain_suits(scene, card) for card in cards]
 
 
 def _explain_suits(scene: Scene, card: str) -> str:
-    suits = dict.fromkeys(_game(scene).cards[card]["suits"])
+    suits = dict.fromkeys(scene.game.cards[card]["suits"])
     return ", ".join(f"{SUITS[suit][0]} {scene.words(say_suit(suit))}" for suit in suits)
-
-
-def _game(scene: Scene) -> Fort:
-    assert isinstance(scene.game, Fort)
-    return scene.game
-
-
-def _view(scene: Scene) -> FortView:
-    assert isinstance(scene.view, FortView)
-    return scene.view
 
 
 TERSE, NAMED, AT_LENGTH = 0, 1, 2
@@ -132,13 +123,13 @@ def _board(scene: Scene, seat: int, width: int, manner: int) -> Block:
 def _framed(scene: Scene, seat: int, rows: Block, width: int) -> Block:
     """A board: points and level above, what is on it, and the sizes of the piles below."""
     style = scene.mark(f"rival:{seat}", plain=QUIET)
-    piles = Text(_piles(scene, _view(scene).boards[seat], width), QUIET)
+    piles = Text(_piles(scene, scene.view.boards[seat], width), QUIET)
     return frame(rows, width, _title(scene, seat), piles, style=style)
 
 
 def _content(scene: Scene, seat: int, width: int, manner: int) -> Block:
     """What is on a board."""
-    board = _view(scene).boards[seat]
+    board = scene.view.boards[seat]
     stuff = _stuff(scene, board, manner != TERSE)
     if manner == AT_LENGTH:
         said = [_card(scene, card, f"yard:{seat}:{card}", in_words=True) for card in board.yard]
@@ -147,7 +138,7 @@ def _content(scene: Scene, seat: int, width: int, manner: int) -> Block:
     yard = _labelled(scene, "yard", [_card(scene, card, f"yard:{seat}:{card}") for card in board.yard])
     if manner == NAMED:
         return flow([*stuff, *_rewards(scene, seat)], width) + flow(yard, width)
-    return flow([*stuff, *yard, *_rewards(scene, seat)], width, "  " if seat == _view(scene).seat else " ")
+    return flow([*stuff, *yard, *_rewards(scene, seat)], width, "  " if seat == scene.view.seat else " ")
 
 
 def _labelled(scene: Scene, label: str, pieces: list[Text]) -> list[Text]:
@@ -162,8 +153,8 @@ def _piles(scene: Scene, board: Board, width: int) -> str:
 
 def _title(scene: Scene, seat: int) -> Text:
     """Whose board it is, with points and level; the leader carries a flag."""
-    board = _view(scene).boards[seat]
-    flag = "⚑ " if seat == _view(scene).leader else ""
+    board = scene.view.boards[seat]
+    flag = "⚑ " if seat == scene.view.leader else ""
     points = scene.say("fort-picture-points", points=board.score, level=board.level)
     return row((f"{flag}{scene.words.name(seat)} ", f"bold {INK}"), (points, INK))
 
@@ -186,7 +177,7 @@ def _stuff(scene: Scene, board: Board, has_label: bool) -> list[Text]:
 
 def _rewards(scene: Scene, seat: int, in_words: bool = False) -> list[Text]:
     """Perk, made-up rule, sculpture, doghouse and cats, by name or with what they do."""
-    board = _view(scene).boards[seat]
+    board = scene.view.boards[seat]
     found: list[Text] = []
     if board.doghouse:
         dogs = [scene.words(say_card(dog)) for dog in board.doghouse]
@@ -206,8 +197,8 @@ def _rewards(scene: Scene, seat: int, in_words: bool = False) -> list[Text]:
 
 def _cats(scene: Scene, owner: int | None, in_words: bool = False) -> list[Text]:
     """The cats of a player, or those that nobody has, by name or with what they do."""
-    cats = _view(scene).cats_of(owner)
-    said = {cat: explain_cat(_game(scene).cats, cat) if in_words else say_cat(cat) for cat in cats}
+    cats = scene.view.cats_of(owner)
+    said = {cat: explain_cat(scene.game.cats, cat) if in_words else say_cat(cat) for cat in cats}
     return [row(("≈ ", INK), (scene.words(said[cat]), scene.mark(f"cat:{cat}"))) for cat in cats]
 
 
@@ -224,14 +215,14 @@ def _suits(suits: Sequence[str]) -> Text:
 
 def _card(scene: Scene, card: str, *ends: str, in_words: bool = False) -> Text:
     """A card in one piece: its suits and its name, or all that is on it in words."""
-    cards = _game(scene).cards
+    cards = scene.game.cards
     said = explain_card(cards, card) if in_words else say_card(card)
     return row(_suits(cards[card]["suits"]), " ", (scene.words(said), scene.mark(*ends)))
 
 
 def _say_suits(scene: Scene, card: str, width: int) -> Text:
     """The suits of a card as signs, with their names where there is room for them."""
-    suits = _game(scene).cards[card]["suits"]
+    suits = scene.game.cards[card]["suits"]
     if len(set(suits)) == 1:
         return row(_suits(suits), " ", scene.words(say_suit(suits[0])))
     named = [row(_suits([suit]), " ", scene.words(say_suit(suit))) for suit in suits]
@@ -240,12 +231,12 @@ def _say_suits(scene: Scene, card: str, width: int) -> Text:
 
 def _actions(scene: Scene, card: str, width: int) -> Block:
     """What a card does, in words: the two actions of a kid, or the need and the trick of a dog."""
-    data = _game(scene).cards[card]
+    data = scene.game.cards[card]
     boxes: dict[str, object] = {
         which: explain_action(data[which]) for which in ("public", "private") if data.get(which)
     }
     if "need" in data:
-        said = explain_dog(_game(scene).cards, card).args
+        said = explain_dog(scene.game.cards, card).args
         boxes = {which: said[which] for which in ("need", "action", "end")}
     rows: Block = []
     for which, action in boxes.items():
@@ -269,7 +260,7 @@ def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: in
     lines = max(min(lines, max(map(len, contents))), 1)
     boxes = []
     for (card, ends), rows in zip(cards, contents, strict=True):
-        signs = row(_suits(_game(scene).cards[card]["suits"]), " ") if is_low else ""
+        signs = row(_suits(scene.game.cards[card]["suits"]), " ") if is_low else ""
         title = row(signs, (scene.words(say_card(card)), scene.mark(*ends)))
         boxes.append(scene.box(fill(clip(rows, lines), each - 2, lines), each, title, *ends))
     return beside(boxes, CARD_GAP)
@@ -277,7 +268,7 @@ def _boxes(scene: Scene, cards: Sequence[tuple[str, tuple[str, ...]]], width: in
 
 def _middle(scene: Scene, manner: int) -> Block:
     """The Park, and beside it the card in play."""
-    view, played = _view(scene), _view(scene).play.card
+    view, played = scene.view, scene.view.play.card
     width = scene.width if played is None else scene.width * 2 // 3
     park = [(card, (f"park:{card}",)) for card in view.park]
     title = Text(scene.say("fort-picture-park", deck=view.park_deck), scene.mark("deck", plain=INK))
@@ -299,13 +290,13 @@ def _middle(scene: Scene, manner: int) -> Block:
 
 def _play(scene: Scene, width: int, height: int) -> Block:
     """The card being played, what was added to it, and the icons that this makes."""
-    play = _view(scene).play
+    play = scene.view.play
     assert play.card is not None
     cards = [_card(scene, card, "use:public", "use:private") for card in [play.card, *play.added]]
     icons = [row((SUITS[suit][0], SUITS[suit][1]), f" {count}") for suit, count in play.icons.items() if count]
     pieces = [cards[0], *(row("+ ", card) for card in cards[1:]), *([Text("=", QUIET), *icons] if icons else [])]
     rows = flow(pieces, width - 2, " ")
-    title = Text(scene.say("fort-picture-play", player=_view(scene).leader), INK)
+    title = Text(scene.say("fort-picture-play", player=scene.view.leader), INK)
     if height == 2:
         return [rule(width, title), fit(row(" ", Text(" ").join(pieces)), width)]
     rows += _actions(scene, play.card, width - 2)
@@ -315,7 +306,7 @@ def _play(scene: Scene, width: int, height: int) -> Block:
 
 def _hand(scene: Scene, seat: int, lines: int) -> Block:
     """Your own hand, each card a box of the height that is left; cards that options are about are marked."""
-    cards = _view(scene).boards[seat].hand or []
+    cards = scene.view.boards[seat].hand or []
     ends = [(card, tuple(f"{verb}:{card}" for verb in HAND_VERBS)) for card in cards]
     return _boxes(scene, ends, scene.width, lines)
 

@@ -19,9 +19,7 @@ def draw_status(game: Fort, view: FortView, words: Words) -> list[str]:
 
 def draw_table(game: Fort, view: FortView, words: Words) -> list[str]:
     """The whole table as the seat of this view sees it, the seats in turn order from its own."""
-    first = view.seat or 0
-    seats = [(first + step) % view.players for step in range(view.players)]
-    phrases = [*_middle(game, view), *(line for seat in seats for line in _board(game, view, seat))]
+    phrases = [*_middle(game, view), *(line for seat in view.seat_order() for line in _board(game, view, seat))]
     return ["  " * depth + words(phrase) for depth, phrase in phrases]
 
 

@@ -18,9 +18,10 @@ from blanketfort.games.fort_sumter.phrases import (
 )
 from blanketfort.games.fort_sumter.rules.board import BONUS, DIMENSIONS, SIDES, TRACK_LENGTH, ZONE_TOP, SpaceName
 from blanketfort.games.fort_sumter.view import Board, FortSumterView, Space
+from blanketfort.terminal import pictures
 from blanketfort.terminal.blocks import DOUBLE, INK, QUIET, ROUND, Block, beside, clip, fill, frame, row, share, wrap
-from blanketfort.terminal.pictures import Scene
 
+Scene = pictures.Scene[FortSumter, FortSumterView]
 MARKS = {"unionist": ("★", "#7fb4ff"), "secessionist": ("▬", "#c9c2b8"), "both": ("◈", "#efe6d8")}
 """The sides: blue and grey, star and bar."""
 DIMENSION_MARKS = {
@@ -35,7 +36,7 @@ ROOMY = 20
 
 
 def head(scene: Scene) -> str:
-    view = _view(scene)
+    view = scene.view
     return scene.say("fort-sumter-picture-head", round=view.round, final=view.final_crisis, deck=view.strategy_deck)
 
 
@@ -51,7 +52,7 @@ def draw(scene: Scene) -> Block:
 def explain(scene: Scene, key: str) -> list[str]:
     """What an option's card or objective is: value, event, and what truly happened."""
     verb, _, name = key.partition(":")
-    deck = _game(scene).deck
+    deck = scene.game.deck
     if verb in ("value", "event", "claim", "line-up"):
         number = deck.card_number(name)
         value = scene.words(say_value(deck.values[number]))
@@ -65,28 +66,18 @@ def explain(scene: Scene, key: str) -> list[str]:
     return []
 
 
-def _game(scene: Scene) -> FortSumter:
-    assert isinstance(scene.game, FortSumter)
-    return scene.game
-
-
-def _view(scene: Scene) -> FortSumterView:
-    assert isinstance(scene.view, FortSumterView)
-    return scene.view
-
-
 # Sides and their crisis tracks.
 
 
 def _sides(scene: Scene) -> Block:
     """Each side in one line: who, points, pool, and the crisis track from its far end down to its last space."""
     names, points = [], []
-    for seat, board in enumerate(_view(scene).boards):
+    for seat, board in enumerate(scene.view.boards):
         mark, colour = MARKS[board.side]
         side, name = scene.words(say_side(board.side)), scene.words.name(seat)
         names.append(row((f"{mark} {side} ", f"bold {colour}"), "" if name == side else f"{name} "))
         points.append(Text(scene.say("fort-sumter-picture-points", points=board.vp), f"bold {INK}"))
-    boards = _view(scene).boards
+    boards = scene.view.boards
     return beside([names, points, [_track(board) for board in boards], [_pool(scene, board) for board in boards]], 2)
 
 
@@ -129,14 +120,14 @@ def _tokens(space: Space) -> Text:
 
 
 def _space_name(scene: Scene, space: Space) -> Text:
-    flag = f" {COMMISSIONER}" if space.name == _view(scene).commissioner else ""
+    flag = f" {COMMISSIONER}" if space.name == scene.view.commissioner else ""
     return row((scene.words(say_place(space.name)), scene.mark(f":{space.name}")), (flag, f"bold {INK}"))
 
 
 def _small_board(scene: Scene) -> Block:
     """Four dimensions side by side, two lines a space; a pivotal space is marked by a diamond."""
     blocks: list[Block] = []
-    for (dimension, spaces), width in zip(_dimensions(_view(scene)), share(scene.width, 4), strict=True):
+    for (dimension, spaces), width in zip(_dimensions(scene.view), share(scene.width, 4), strict=True):
         rows: Block = []
         for space in spaces:
             rows += [row("◆" if space.pivotal else " ", _space_name(scene, space)), row("  ", _tokens(space))]
@@ -147,7 +138,7 @@ def _small_board(scene: Scene) -> Block:
 def _large_board(scene: Scene) -> Block:
     """Two by two dimensions, each space in a frame of its own; that of a pivotal space is double."""
     blocks = []
-    for (dimension, spaces), width in zip(_dimensions(_view(scene)), share(scene.width, 2) * 2, strict=True):
+    for (dimension, spaces), width in zip(_dimensions(scene.view), share(scene.width, 2) * 2, strict=True):
         boxes = [_space_box(scene, space, each) for space, each in zip(spaces, share(width - 2, 3), strict=True)]
         blocks.append(frame(beside(boxes), width, _dimension_title(scene, dimension)))
     return beside(blocks[:2]) + beside(blocks[2:])
@@ -163,10 +154,10 @@ def _space_box(scene: Scene, space: Space, width: int) -> Block:
 
 def _cards(scene: Scene, height: int) -> Block:
     """Your hand, what you have set aside, and your objective; nothing of the other side's but how many."""
-    seat = _view(scene).seat
+    seat = scene.view.seat
     if seat is None or height < 1:
         return []
-    board = _view(scene).boards[seat]
+    board = scene.view.boards[seat]
     cards = board.hand or board.aside or []
     objectives = [*(board.offer or []), *([board.objective] if board.objective else [])]
     count = max(len(cards) + len(objectives), 1)
@@ -179,7 +170,7 @@ def _cards(scene: Scene, height: int) -> Block:
 
 def _card_box(scene: Scene, card: str, width: int, lines: int) -> Block:
     """A card: its value in plain ink, its event in its side's colour, its bar with the dimension's mark."""
-    deck = _game(scene).deck
+    deck = scene.game.deck
     number = deck.card_number(card)
     mark, colour = MARKS[SIDES[deck.sides[number]]]
     bar, bar_colour = DIMENSION_MARKS[DIMENSIONS[deck.bars[number]]]
@@ -194,18 +185,18 @@ def _card_box(scene: Scene, card: str, width: int, lines: int) -> Block:
 
 def _objective_box(scene: Scene, name: SpaceName, width: int, lines: int) -> Block:
     title = row(("◎ ", INK), (scene.words(say_place(name)), scene.mark(f"keep:{name}")))
-    event = Text(scene.words(say_objective_event(_game(scene).deck, name)))
+    event = Text(scene.words(say_objective_event(scene.game.deck, name)))
     rows = wrap(event, width - 2) if lines > 1 else [event]
     return scene.box(fill(clip(rows, lines), width - 2, lines), width, title, f"keep:{name}")
 
 
 def _counts(scene: Scene, board: Board, rival: int) -> Block:
     """What is known of the other side's cards, and what you have set aside yourself."""
-    other = _view(scene).boards[rival]
+    other = scene.view.boards[rival]
     counts = {"hand": other.hand_size, "aside": other.aside_size, "objective": other.has_objective}
     rows = [Text(scene.say("fort-sumter-picture-rival", **counts), QUIET)]
     if board.aside and board.hand:
-        deck = _game(scene).deck
+        deck = scene.game.deck
         aside = [say_card(deck, card) for card in board.aside]
         rows.append(Text(scene.say("fort-sumter-picture-aside", cards=aside), QUIET))
     return rows
