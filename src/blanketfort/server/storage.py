@@ -6,9 +6,10 @@ same one, one is refused and reads again. When `append` returns, the line is the
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -74,8 +75,14 @@ class Steady:
         return self.offset + time.monotonic()
 
 
+UNLESS_LATER = """ON CONFLICT (tableau) DO UPDATE
+    SET seq = excluded.seq, kept = excluded.kept WHERE excluded.seq > kept.seq
+"""
+KEEP = f"INSERT INTO kept VALUES (?, ?, ?) {UNLESS_LATER}"
+
+
 class Storage(Protocol):
-    """Where tables are kept."""
+    """Where tables are kept. What is asked of either kind of database in the same words is asked here."""
 
     now: Callable[[], float]
     """The time of all processes that share it."""
@@ -94,11 +101,19 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Write what is waiting, and let go."""
 
+    async def ask(self, wanted: str, *given: object) -> list[tuple[Any, ...]]:
+        """Carry out a statement, with what is given in the place of each ?; the rows that it finds."""
+
     async def check(self) -> None:
         """Write something: Unavailable if that cannot be."""
+        alive = "INSERT INTO secret VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self.ask(alive, b"")
 
     async def secret(self) -> bytes:
         """The server's own secret, made once and kept."""
+        await self.ask("INSERT INTO secret VALUES ('links', ?) ON CONFLICT DO NOTHING", secrets.token_bytes(32))
+        ((value,),) = await self.ask("SELECT value FROM secret WHERE name = 'links'")
+        return bytes(value)
 
     async def append(
         self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
@@ -107,18 +122,27 @@ class Storage(Protocol):
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         """The lines of a table from this number on; none if there is no such table."""
+        wanted = "SELECT at, line, key FROM line WHERE tableau = ? AND seq >= ? ORDER BY seq"
+        return [Row(*row) for row in await self.ask(wanted, table, first)]
 
     async def keep(self, table: str, kept: Kept) -> None:
         """Keep something beside the lines of a table, unless something later is."""
+        await self.ask(KEEP, table, kept.seq, write_text(kept))
 
     async def kept(self, table: str) -> Kept | None:
         """What was last kept of a table beside its lines."""
+        found = await self.ask("SELECT kept FROM kept WHERE tableau = ?", table)
+        return msgspec.json.decode(found[0][0], type=Kept) if found else None
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
         """The tables of a guest, the last changed first."""
+        wanted = "SELECT tableau, note FROM guest JOIN note USING (tableau) WHERE guest = ?"
+        rows = await self.ask(f"{wanted} ORDER BY changed_at DESC LIMIT ?", guest, most)
+        return [(table, msgspec.json.decode(text, type=Note)) for table, text in rows]
 
     async def due(self) -> dict[str, float]:
         """The tables at which something happens by itself, and when."""
+        return dict(await self.ask("SELECT tableau, due FROM note WHERE due IS NOT NULL"))
 
     async def expire(self, phase: str, before: float) -> int:
         """Remove all tables in this phase that nothing has happened at since then; how many they were."""

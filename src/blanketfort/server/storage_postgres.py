@@ -13,11 +13,19 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.schema import NEWEST, POSTGRES, missing_steps
-from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Unavailable, write_text
+from blanketfort.server.storage import (
+    UNLESS_LATER,
+    Conflict,
+    Kept,
+    Note,
+    Row,
+    Steady,
+    Storage,
+    Unavailable,
+    write_text,
+)
 
 try:
     import psycopg
@@ -36,10 +44,6 @@ SERVING = 0x666F7274
 CONNECTIONS = 4
 MOST_AT_ONCE = 200
 """How many changes are committed together at most."""
-KEEP = """
-INSERT INTO kept SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[]) ON CONFLICT (tableau) DO UPDATE
-    SET seq = excluded.seq, kept = excluded.kept WHERE excluded.seq > kept.seq
-"""
 APPEND = f"""
 WITH lines AS (
     INSERT INTO line
@@ -51,12 +55,14 @@ WITH lines AS (
         SET phase = excluded.phase, changed_at = excluded.changed_at, note = excluded.note, due = excluded.due
 ), guests AS (
     INSERT INTO guest SELECT * FROM unnest(%s::text[], %s::text[]) ON CONFLICT DO NOTHING
-), keeping AS ({KEEP})
+), keeping AS (
+    INSERT INTO kept SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[]) {UNLESS_LATER}
+)
 SELECT pg_notify('{CHANNEL}', shout) FROM unnest(%s::text[]) AS given (shout)
 """
 """All that several changes add, in one statement: it is one transaction and one way there and back."""
 EXPIRE = """
-WITH old AS (DELETE FROM note WHERE phase = %s AND changed_at < %s RETURNING tableau),
+WITH old AS (DELETE FROM note WHERE phase = ? AND changed_at < ? RETURNING tableau),
     a AS (DELETE FROM line USING old WHERE line.tableau = old.tableau),
     b AS (DELETE FROM guest USING old WHERE guest.tableau = old.tableau),
     c AS (DELETE FROM kept USING old WHERE kept.tableau = old.tableau)
@@ -75,7 +81,7 @@ class Change(NamedTuple):
     done: asyncio.Future[None]
 
 
-class PostgresStorage:
+class PostgresStorage(Storage):
     """One database, any number of processes."""
 
     is_shared = True
@@ -176,15 +182,12 @@ class PostgresStorage:
             if connection is not None:
                 await connection.close()
 
-    async def secret(self) -> bytes:
-        new = "INSERT INTO secret VALUES ('links', %s) ON CONFLICT DO NOTHING"
-        await self._use(lambda connection: connection.execute(new, (secrets.token_bytes(32),)))
-        ((value,),) = await self._fetch("SELECT value FROM secret WHERE name = 'links'")
-        return bytes(value)
+    async def ask(self, wanted: str, *given: object) -> list[tuple[Any, ...]]:
+        async def work(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:
+            done = await connection.execute(wanted.replace("?", "%s"), given)
+            return await done.fetchall() if done.description else []
 
-    async def check(self) -> None:
-        alive = "INSERT INTO secret VALUES ('alive', '') ON CONFLICT (name) DO UPDATE SET value = ''"
-        await self._use(lambda connection: connection.execute(alive))
+        return await self._use(work)
 
     async def append(
         self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
@@ -235,43 +238,14 @@ class PostgresStorage:
         given: list[tuple[list[Any], int]] = [(lines, 5), (notes, 5), (guests, 2), (kept, 3), (shouts, 1)]
         return [[row[column] for row in rows] for rows, width in given for column in range(width)]
 
-    async def read(self, table: str, first: int = 0) -> list[Row]:
-        wanted = "SELECT at, line, key FROM line WHERE tableau = %s AND seq >= %s ORDER BY seq"
-        return [Row(*row) for row in await self._fetch(wanted, table, first)]
-
-    async def keep(self, table: str, kept: Kept) -> None:
-        await self._use(lambda connection: connection.execute(KEEP, ([table], [kept.seq], [write_text(kept)])))
-
-    async def kept(self, table: str) -> Kept | None:
-        found = await self._fetch("SELECT kept FROM kept WHERE tableau = %s", table)
-        return msgspec.json.decode(found[0][0], type=Kept) if found else None
-
-    async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
-        wanted = (
-            "SELECT tableau, note FROM guest JOIN note USING (tableau) WHERE guest = %s "
-            "ORDER BY changed_at DESC LIMIT %s"
-        )
-        rows = await self._fetch(wanted, guest, most)
-        return [(table, msgspec.json.decode(text, type=Note)) for table, text in rows]
-
-    async def due(self) -> dict[str, float]:
-        return dict(await self._fetch("SELECT tableau, due FROM note WHERE due IS NOT NULL"))
-
     async def expire(self, phase: str, before: float) -> int:
-        ((count,),) = await self._fetch(EXPIRE, phase, before)
+        ((count,),) = await self.ask(EXPIRE, phase, before)
         return int(count)
-
-    async def _fetch(self, wanted: str, *given: object) -> list[tuple[Any, ...]]:
-        async def find(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:
-            return await (await connection.execute(wanted, given)).fetchall()
-
-        return await self._use(find)
 
     # The others.
 
     async def shout(self, kind: str, text: str) -> None:
-        given = CHANNEL, f"{self.process} {kind} {text}"
-        await self._use(lambda connection: connection.execute("SELECT pg_notify(%s, %s)", given))
+        await self.ask("SELECT pg_notify(?, ?)", CHANNEL, f"{self.process} {kind} {text}")
 
     async def _listen(self, heard: Callable[[str, str], None]) -> None:
         """Hear the others for ever; whenever the connection was lost, all that is known may be old."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 import shutil
 import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
-
-import msgspec
+from typing import IO, Any
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.schema import migrate_sqlite
-from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Unavailable, write_text
+from blanketfort.server.storage import KEEP, Conflict, Kept, Note, Row, Steady, Storage, Unavailable, write_text
 from blanketfort.server.writer import ThreadWriter, Writer
 
 try:
@@ -27,13 +24,7 @@ LEAST_FREE = 50_000_000
 """How many bytes of the disk are left to the games that go on: with less, no table is opened."""
 
 
-KEEP = """
-INSERT INTO kept VALUES (?, ?, ?) ON CONFLICT (tableau) DO UPDATE
-    SET seq = excluded.seq, kept = excluded.kept WHERE excluded.seq > kept.seq
-"""
-
-
-class SqliteStorage:
+class SqliteStorage(Storage):
     """One file, one process."""
 
     is_shared = False
@@ -63,19 +54,13 @@ class SqliteStorage:
         self.connection.close()
         self.lock.close()
 
-    async def secret(self) -> bytes:
-        def find(connection: sqlite3.Connection) -> bytes:
-            connection.execute("INSERT OR IGNORE INTO secret VALUES ('links', ?)", (secrets.token_bytes(32),))
-            return bytes(connection.execute("SELECT value FROM secret WHERE name = 'links'").fetchone()[0])
-
-        return await self.writer.do(find)
+    async def ask(self, wanted: str, *given: object) -> list[tuple[Any, ...]]:
+        return await self.writer.do(lambda connection: list(connection.execute(wanted, given)))
 
     async def check(self) -> None:
         if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
             raise Unavailable("the disk is nearly full")
-        await self.writer.do(
-            lambda connection: connection.execute("INSERT OR REPLACE INTO secret VALUES ('alive', x'')")
-        )
+        await super().check()
 
     async def append(
         self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None
@@ -94,40 +79,6 @@ class SqliteStorage:
                 connection.execute(KEEP, (table, kept.seq, write_text(kept)))
 
         await self.writer.do(write)
-
-    async def read(self, table: str, first: int = 0) -> list[Row]:
-        def find(connection: sqlite3.Connection) -> list[Row]:
-            found = "SELECT at, line, key FROM line WHERE tableau = ? AND seq >= ? ORDER BY seq"
-            return [Row(*row) for row in connection.execute(found, (table, first))]
-
-        return await self.writer.do(find)
-
-    async def keep(self, table: str, kept: Kept) -> None:
-        await self.writer.do(lambda connection: connection.execute(KEEP, (table, kept.seq, write_text(kept))))
-
-    async def kept(self, table: str) -> Kept | None:
-        def find(connection: sqlite3.Connection) -> Kept | None:
-            found = connection.execute("SELECT kept FROM kept WHERE tableau = ?", (table,)).fetchone()
-            return None if found is None else msgspec.json.decode(found[0], type=Kept)
-
-        return await self.writer.do(find)
-
-    async def tables_of(self, guest: str, most: int) -> list[tuple[str, Note]]:
-        def find(connection: sqlite3.Connection) -> list[tuple[str, Note]]:
-            found = connection.execute(
-                "SELECT tableau, note FROM guest JOIN note USING (tableau) WHERE guest = ? "
-                "ORDER BY changed_at DESC LIMIT ?",
-                (guest, most),
-            )
-            return [(table, msgspec.json.decode(text, type=Note)) for table, text in found]
-
-        return await self.writer.do(find)
-
-    async def due(self) -> dict[str, float]:
-        def find(connection: sqlite3.Connection) -> dict[str, float]:
-            return dict(connection.execute("SELECT tableau, due FROM note WHERE due IS NOT NULL"))
-
-        return await self.writer.do(find)
 
     async def expire(self, phase: str, before: float) -> int:
         def remove(connection: sqlite3.Connection) -> int:
