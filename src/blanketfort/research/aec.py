@@ -19,24 +19,10 @@ from blanketfort.research.setting import Setting
 from blanketfort.research.sitting import ILLEGAL_REWARD
 
 
-def env(
-    game: str | Game,
-    players: int | None = None,
-    options: Options | None = None,
-    render_mode: str | None = None,
-    by_blocks: bool = False,
-) -> AECEnv:
-    """A game as PettingZoo's learners want it: an illegal action loses at once.
-
-    PettingZoo has wrappers for that, but they take several times as long as the game.
-    """
-    found = raw_env(game, players, options, render_mode, by_blocks)
-    found.is_strict = False
-    return found
-
-
 class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an environment without wrappers
     """A game whose illegal actions raise `blanketfort.IllegalMove`."""
+
+    is_strict = True
 
     def __init__(
         self,
@@ -49,8 +35,6 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
         """With `by_blocks` an observation is a dict of its blocks, by their names."""
         super().__init__()
         self.by_blocks = by_blocks
-        self.is_strict = True
-        """Whether an illegal action raises; else it loses."""
         self.setting = Setting(game, players, options)
         self.metadata = {
             "name": f"blanketfort_{self.setting.game.name.replace('-', '_')}_v{self.setting.version}",
@@ -138,6 +122,15 @@ class raw_env(AECEnv):  # noqa: N801 -- the name that PettingZoo gives to an env
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class env(raw_env):  # noqa: N801 -- PettingZoo's name, too
+    """A game as PettingZoo's learners want it: an illegal action loses at once.
+
+    PettingZoo has wrappers for that, but they take several times as long as the game.
+    """
+
+    is_strict = False
 
 
 def name_of(seat: int) -> str:
