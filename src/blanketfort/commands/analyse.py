@@ -12,6 +12,8 @@ from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.commands.records import naming, open_record
 from blanketfort.commands.shared import (
     DeckOption,
+    FileOption,
+    JsonOption,
     LangOption,
     at_least_one,
     check_writable,
@@ -24,14 +26,14 @@ from blanketfort.terminal.chances import plot_review, print_review
 
 
 def analyse(
-    file: Path,
+    file: FileOption,
     /,
     *,
     seat: int | None = None,
     budget: int = 200,
     hindsight: Annotated[bool, Parameter(negative=())] = False,
     plot: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    as_json: JsonOption = False,
     deck: DeckOption = None,
     lang: LangOption = None,
 ) -> int:
@@ -41,8 +43,6 @@ def analyse(
 
     Parameters
     ----------
-    file
-        A record, as `blanketfort play GAME --record FILE` writes it.
     seat
         Judge only the choices of this player, from 1 on.
     budget
@@ -51,8 +51,6 @@ def analyse(
         Judge by how all cards truly lay instead.
     plot
         Draw the chances into this file, as SVG.
-    as_json
-        Print the results as JSON instead of tables.
     """
     words = Words(pick_language(lang))
     if plot is not None:

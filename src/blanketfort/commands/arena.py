@@ -22,8 +22,11 @@ from blanketfort.commands.completion import GameName, Players, complete_players
 from blanketfort.commands.shared import (
     ClusterOption,
     DeckOption,
+    JobsOption,
+    JsonOption,
     LangOption,
     Options,
+    PlayersOption,
     at_least_one,
     check_writable,
     open_game,
@@ -44,11 +47,11 @@ def arena(
     /,
     *,
     player: Annotated[list[str], Parameter(negative=(), completer=complete_players)],
-    players: int | None = None,
+    players: PlayersOption = None,
     games: int = 100,
     gauntlet: Players | None = None,
     seed: int = 1,
-    jobs: int = 1,
+    jobs: JobsOption = 1,
     option: Options = None,
     deck: DeckOption = None,
     out: Path | None = None,
@@ -56,27 +59,21 @@ def arena(
     stop_when_clear: Annotated[bool, Parameter(negative=())] = False,
     cluster: ClusterOption = None,
     report: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> int:
     """Let computer players meet, each deal with everybody on every side of the table, and rate them.
 
     Parameters
     ----------
-    game
-        The game, as `blanketfort games` lists it.
     player
         One of the players, as for `play --seat`; give this option for each of them.
-    players
-        How many seats there are; as few as the game allows, if not given.
     games
         In how many games any two players meet, at least.
     gauntlet
         Only this player meets all the others; without it everybody meets everybody.
     seed
         The seed of the first deal; the next one has the next seed.
-    jobs
-        How many processes play; the results are the same for any number.
     out
         Keep every game in this file, one line each.
     resume
@@ -85,8 +82,6 @@ def arena(
         Stop playing a pair as soon as it is clear, with 95 % certainty, who is stronger.
     report
         Write a page of HTML with charts into this file.
-    as_json
-        Print the results as JSON instead of tables.
     """
     words = Words(pick_language(lang))
     chosen = open_game(game, deck)

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from blanketfort.bots import Player, ask, make_bot
 from blanketfort.bots.own import Forfeit, OwnBot, hire, try_to_load
-from blanketfort.commands.completion import GameName
+from blanketfort.commands.completion import complete_games
 from blanketfort.commands.shared import LangOption, open_game
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.game import Game
@@ -25,7 +25,7 @@ def check_bot(
     bot: str,
     /,
     *,
-    game: GameName | None = None,
+    game: Annotated[str | None, Parameter(completer=complete_games)] = None,
     seed: int = 1,
     log: Annotated[bool, Parameter(negative=())] = False,
     lang: LangOption = None,

@@ -50,5 +50,5 @@ def _game_of(context: CompletionContext) -> Game | None:
     return shelf.game(typed.raw) if typed and typed.raw in shelf.game_names() else None
 
 
-GameName = Annotated[str, Parameter(completer=complete_games)]
+GameName = Annotated[str, Parameter(completer=complete_games, help="The game, as `blanketfort games` lists it.")]
 Players = Annotated[str, Parameter(completer=complete_players)]

@@ -58,8 +58,6 @@ def cards(game: GameName, name: str | None = None, /, *, deck: DeckOption = None
 
     Parameters
     ----------
-    game
-        The game, as `blanketfort games` lists it.
     name
         A card's name, or a part of it.
     """
@@ -118,8 +116,6 @@ def rules(game: GameName, word: str | None = None, /, *, lang: LangOption = None
 
     Parameters
     ----------
-    game
-        The game, as `blanketfort games` lists it.
     word
         What to look for, such as follow, pizza or tie.
     """

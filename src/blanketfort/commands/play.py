@@ -14,12 +14,13 @@ from cyclopts import Parameter
 
 from blanketfort.bots import Player
 from blanketfort.bots.own import USUAL, check_loads, dismiss, hire
-from blanketfort.commands.completion import GameName, Players
+from blanketfort.commands.completion import Players, complete_games
 from blanketfort.commands.records import write_record
 from blanketfort.commands.shared import (
     DeckOption,
     LangOption,
     Options,
+    PlayersOption,
     check_writable,
     open_game,
     read_options,
@@ -40,10 +41,10 @@ SEEDS = 2**31
 
 
 def play(
-    game: GameName | None = None,
+    game: Annotated[str | None, Parameter(completer=complete_games)] = None,
     /,
     *,
-    players: int | None = None,
+    players: PlayersOption = None,
     seat: Players = PERSON,
     seed: str | None = None,
     option: Options = None,
@@ -63,8 +64,6 @@ def play(
     ----------
     game
         The game, as `blanketfort games` lists it; with --resume, a saved game's file, or nothing for the last one.
-    players
-        How many seats there are; as few as the game allows, if not given.
     seat
         Who sits where, separated by commas: you, bot, or a computer player: easy, medium, hard, expert, master,
         thumb, random, search, search:500 (iterations) or search:0.2s; or your own: my_bot.py, cmd:node bot.js.

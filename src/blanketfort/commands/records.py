@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from blanketfort.commands.shared import DeckOption, LangOption, open_game, read_text, write_text
+from blanketfort.commands.shared import DeckOption, FileOption, LangOption, open_game, read_text, write_text
 from blanketfort.engine.errors import BadSetup, BadText, BlanketfortError
 from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
@@ -49,7 +49,7 @@ def open_record(file: Path, deck: Path | None) -> tuple[str, Record, Game]:
     return text, record, open_game(record.game, deck)
 
 
-def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang: LangOption = None) -> int:
+def verify(file: FileOption, /, *, deck: DeckOption = None, commitment: str = "", lang: LangOption = None) -> int:
     """Prove a record: every choice was legal, and every shuffle was fixed before play.
 
     Replays the game from its seed and compares every line. What was changed (a choice, a chance outcome, the seed, the
@@ -57,8 +57,6 @@ def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang
 
     Parameters
     ----------
-    file
-        A record, as `blanketfort play GAME --record FILE` writes it.
     commitment
         The commitment as it was told before the deal: the record has to have the same.
     """
@@ -75,7 +73,7 @@ def verify(file: Path, /, *, deck: DeckOption = None, commitment: str = "", lang
 
 
 def replay(
-    file: Path,
+    file: FileOption,
     /,
     *,
     seat: int | None = None,
@@ -89,8 +87,6 @@ def replay(
 
     Parameters
     ----------
-    file
-        A record, as `blanketfort play GAME --record FILE` writes it.
     seat
         See only what this player saw, from 1 on; without it, everything is open.
     whole

@@ -30,6 +30,13 @@ ClusterOption = Annotated[
         help="Play on the Ray cluster at this address; local starts one on this machine. Needs blanketfort[cluster].",
     ),
 ]
+FileOption = Annotated[
+    Path, Parameter(name="FILE", help="A record, as `blanketfort play GAME --record FILE` writes it.")
+]
+JobsOption = Annotated[
+    int, Parameter(name="--jobs", help="How many processes play; the results are the same for any number.")
+]
+JsonOption = Annotated[bool, Parameter(name="--json", negative=(), help="Print the results as JSON instead of tables.")]
 LangOption = Annotated[
     str | None,
     Parameter(
@@ -47,6 +54,10 @@ Options = Annotated[
         completer=complete_options,
         help="An option of the game, as name=value; may be given several times.",
     ),
+]
+PlayersOption = Annotated[
+    int | None,
+    Parameter(name="--players", help="How many seats there are; as few as the game allows, if not given."),
 ]
 SWITCH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Annotated, Literal
-
-from cyclopts import Parameter
+from typing import Literal
 
 from blanketfort.about import is_compiled
 from blanketfort.arena.factors import check_reportable, report_on
@@ -21,8 +19,11 @@ from blanketfort.commands.completion import GameName, Players
 from blanketfort.commands.shared import (
     ClusterOption,
     DeckOption,
+    JobsOption,
+    JsonOption,
     LangOption,
     Options,
+    PlayersOption,
     at_least_one,
     check_writable,
     make_folder,
@@ -43,10 +44,10 @@ def simulate(
     game: GameName,
     /,
     *,
-    players: int | None = None,
+    players: PlayersOption = None,
     games: int = 100,
     seed: int = 1,
-    jobs: int = 1,
+    jobs: JobsOption = 1,
     bots: Players | None = None,
     option: Options = None,
     deck: DeckOption = None,
@@ -57,22 +58,16 @@ def simulate(
     lang: LangOption = None,
     report: Literal["cards"] | None = None,
     plot: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    as_json: JsonOption = False,
 ) -> int:
     """Let computer players play many games, and report the results.
 
     Parameters
     ----------
-    game
-        The game, as `blanketfort games` lists it.
-    players
-        How many seats there are; as few as the game allows, if not given.
     games
         How many games are played.
     seed
         The seed of the first game; the next one has the next seed.
-    jobs
-        How many processes play; the results are the same for any number.
     bots
         The players, separated by commas, as for `play --seat`; they change seats from game to game.
     records
@@ -86,8 +81,6 @@ def simulate(
         chosen, for Fort also what is won with each made-up rule, perk, opening, end and place in the turn order.
     plot
         Draw the report into this file, as SVG.
-    as_json
-        Print the results as JSON instead of tables.
     """
     words = Words(pick_language(lang))
     chosen = open_game(game, deck)
