@@ -11,11 +11,10 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
-from blanketfort.commands.completion import word_of
 from blanketfort.commands.lookup import meanings_of, values_of
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.event import Event
-from blanketfort.engine.game import Game
+from blanketfort.engine.game import Game, word_of
 from blanketfort.engine.laws import walk
 from blanketfort.engine.shelf import game as find_game
 from blanketfort.engine.shelf import game_names

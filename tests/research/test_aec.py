@@ -1,6 +1,7 @@
 """The PettingZoo environments pass PettingZoo's own checks and keep to the rules of the table."""
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -40,14 +41,14 @@ def test_it_can_be_rendered() -> None:
 
 
 def test_the_rendering_shows_what_a_spectator_sees() -> None:
-    env = aec.env("fort", 2, render_mode="ansi")
+    env: Any = aec.env("fort", 2, render_mode="ansi")
     env.reset(seed=3)
     assert json.loads(env.render())["seat"] is None
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_it_is_drawn_always_as_large(name: str) -> None:
-    env = aec.env(name, render_mode="rgb_array")
+    env: Any = aec.env(name, render_mode="rgb_array")
     env.reset(seed=3)
     first = env.render()
     for _choice in range(10):

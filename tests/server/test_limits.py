@@ -21,7 +21,7 @@ from blanketfort.server.errands import Errands
 from blanketfort.server.finished import take_in
 from blanketfort.server.guests import Secrets
 from blanketfort.server.limits import DAY, EXPIRY, Limits
-from blanketfort.server.live import Listener, Live, Message
+from blanketfort.server.live import Listener, Live
 from blanketfort.server.new_table import open_table
 from blanketfort.server.process import serving
 from blanketfort.server.service import find_addresses, read_proxies, serve_behind, tell_where, without_password
@@ -176,7 +176,7 @@ def test_all_who_only_watch_are_told_of_the_table_at_once(monkeypatch: pytest.Mo
     plan = wishes.NewTable("forfort", [wishes.SeatPlan("me"), wishes.SeatPlan("open")])
     room = read_room("A" * 16, [(0.0, line) for line in open_table(plan, "ann")])
     live = Live(room, Teller(room))
-    told: dict[str | None, Message] = {}
+    told: dict[str | None, wire.Down] = {}
     for who in ("ann", "eve", "mallory", None):
         live.listeners.add(Listener(who, None, -1, lambda message, who=who: told.update({who: message})))  # type: ignore[misc]
     made = Mock(side_effect=tell_table)

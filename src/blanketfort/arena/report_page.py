@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from blanketfort.arena.charts import STYLE, draw_histogram, draw_pairs, draw_ratings, draw_shares
+from blanketfort.engine.game import word_of
 from blanketfort.engine.phrase import Phrase
 
 Say = Callable[[Phrase], str]
@@ -88,10 +89,8 @@ def say_forfeits(found: Row) -> list[Phrase]:
 
 def say_options(found: Row, say: Say) -> str:
     """The options that were chosen, as they are typed."""
-    told = {True: "yes", False: "no"}
-    return ", ".join(
-        f"{name}={told[value] if isinstance(value, bool) else value}" for name, value in found["options"].items()
-    ) or say(Phrase("house-nothing"))
+    options = [f"{name}={word_of(value)}" for name, value in found["options"].items()]
+    return ", ".join(options) or say(Phrase("house-nothing"))
 
 
 def rating_rows(players: Sequence[Row], words: Callable[..., str]) -> list[list[str]]:

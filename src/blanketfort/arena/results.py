@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
-from blanketfort.arena.simulation import Forfeited, Result, open_game
+from blanketfort.arena.simulation import Forfeited, Result
 from blanketfort.arena.tournament import Fixture, Played, Tournament
 from blanketfort.bots.own import identify
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 
 try:
     import fcntl
@@ -27,7 +27,7 @@ PATIENCE = 5.0
 
 def head_of(tournament: Tournament) -> dict[str, object]:
     """What results must have in common to be counted together. Players and the number of games may change."""
-    game = open_game(tournament.game, tournament.deck)
+    game = house_game(tournament.game, tournament.deck)
     setup = game.make_setup(tournament.seats, tournament.seed, tournament.options)
     return {
         "format": FORMAT,
@@ -78,7 +78,7 @@ class ResultFile:
         self.tournament = tournament
         self.played: dict[Fixture, Played] = {}
         """What the file held already."""
-        game = find_game(tournament.game)
+        game = house_game(tournament.game, tournament.deck)
         self.identities = {name: identify(game, name, tournament.seats) for name in tournament.players}
         self.file: TextIO
         self._guard(self._go_on if resume and path.exists() else self._open_new)

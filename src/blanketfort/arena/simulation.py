@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from blanketfort.bots.own import Forfeit, dismiss, hire
 from blanketfort.engine.event import Event
 from blanketfort.engine.game import Game
 from blanketfort.engine.proof import reveal
-from blanketfort.engine.shelf import game as find_game
+from blanketfort.engine.shelf import house_game
 from blanketfort.engine.state import State
 
 Options = dict[str, bool | str]
@@ -86,7 +86,7 @@ class Forfeited(NamedTuple):
 def play_game(sitting: Sitting) -> Result:
     """Play one game."""
     begun = time.process_time()
-    game = open_game(sitting.game, sitting.deck)
+    game = house_game(sitting.game, sitting.deck)
     events: list[Event] = []
     players, seed = len(sitting.bots), sitting.seed
     state = game.new(players, seed, sitting.options, sink=events if sitting.watches_cards else None)
@@ -108,12 +108,6 @@ def play_game(sitting: Sitting) -> Result:
 def rivals_of(game: Game, state: State, seat: int) -> list[int]:
     """All seats that do not win together with this one."""
     return [other for team in game.teams_of(state.setup) if seat not in team for other in team]
-
-
-@cache
-def open_game(name: str, deck: str) -> Game:
-    """A game with a house deck, if there is one: it is read once in each process."""
-    return find_game(name).with_deck(deck) if deck else find_game(name)
 
 
 Watch = Callable[[State, int], None]

@@ -12,8 +12,9 @@ from functools import cached_property
 from itertools import combinations, count
 from typing import NamedTuple
 
-from blanketfort.arena.simulation import Options, Result, Sitting, open_game, play_game
+from blanketfort.arena.simulation import Options, Result, Sitting, play_game
 from blanketfort.engine.chance import stream_of
+from blanketfort.engine.shelf import house_game
 
 
 class Fixture(NamedTuple):
@@ -51,7 +52,7 @@ class Tournament:
     @cached_property
     def sides(self) -> list[list[int]]:
         """The seats of each side."""
-        game = open_game(self.game, self.deck)
+        game = house_game(self.game, self.deck)
         return game.teams_of(game.make_setup(self.seats, self.seed, self.options))
 
     @cached_property

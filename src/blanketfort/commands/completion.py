@@ -10,7 +10,7 @@ from cyclopts.completion import CompletionContext
 
 from blanketfort.bots import bots_of
 from blanketfort.engine import shelf
-from blanketfort.engine.game import Game
+from blanketfort.engine.game import Game, word_of
 from blanketfort.locale import LANGUAGES
 from blanketfort.table import PERSON
 
@@ -38,11 +38,6 @@ def complete_players(context: CompletionContext) -> list[str]:
 
 def complete_languages(_context: CompletionContext) -> tuple[str, ...]:
     return LANGUAGES
-
-
-def word_of(value: bool | str) -> str:
-    """A value as it is typed."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
 
 
 def _game_of(context: CompletionContext) -> Game | None:

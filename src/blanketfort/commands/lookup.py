@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from blanketfort.commands.completion import GameName, word_of
+from blanketfort.commands.completion import GameName
 from blanketfort.commands.shared import DeckOption, LangOption, open_game
 from blanketfort.engine import shelf
 from blanketfort.engine.errors import BlanketfortError, guess
-from blanketfort.engine.game import Game, OptionSpec
+from blanketfort.engine.game import Game, OptionSpec, word_of
 from blanketfort.engine.listing import Listed
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import LANGUAGES, Words, pick_language

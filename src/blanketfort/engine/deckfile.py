@@ -13,15 +13,13 @@ from collections.abc import Callable, Collection
 from functools import cached_property
 from typing import Any
 
-from blanketfort.engine.errors import BadText, guess
+from blanketfort.engine.errors import BadText, guess, listed
 from blanketfort.engine.toml_lines import Path, find_lines
 from blanketfort.engine.writing import is_name, is_shown
 
 Data = dict[str, Any]
 Check = Callable[[object], str]
 """Looks at a value: says what was found and expected, or nothing where all is well."""
-SHOWN = 8
-"""How many of the expected words a mistake lists."""
 LONGEST_LINE = 1000
 LONGEST_NAME = 60
 MOST_TOLD = 50
@@ -115,7 +113,7 @@ class DeckFile:
             path: Path = (table, number)
             key = row.get(rule.key)
             if rule.key not in row:
-                self.complain(path, f"found a {table} without {rule.key}, expected {rule.key} = one of {_listed(rows)}")
+                self.complain(path, f"found a {table} without {rule.key}, expected {rule.key} = one of {listed(rows)}")
             elif isinstance(key, list | dict) or key not in rows:
                 self.complain((*path, rule.key), f"{table}: {_found(key, rows)}")
             elif key in seen:
@@ -154,7 +152,7 @@ class DeckFile:
             if name in item:
                 self._check((*path, name), f"{name} of {whose}", item[name], check)
             else:
-                self.complain(path, f"{whose}: found no {name}, expected {_listed(rule.facts)}")
+                self.complain(path, f"{whose}: found no {name}, expected {listed(rule.facts)}")
 
     def _check(self, path: Path, whose: str, value: object, check: Check) -> bool:
         mistake = check(value)
@@ -215,7 +213,7 @@ def list_of(words: Collection[str], least: int, most: int, different: bool = Fal
 
     def check(value: object) -> str:
         if not isinstance(value, list) or not least <= len(value) <= most:
-            return f"found {_word(value)}, expected a list of {least} to {most} of {_listed(words)}"
+            return f"found {_word(value)}, expected a list of {least} to {most} of {listed(words)}"
         if different and len(set(map(str, value))) < len(value):
             return f"found {_word(value)}, expected different words"
         return next((_found(word, words) for word in value if not isinstance(word, str) or word not in words), "")
@@ -242,14 +240,7 @@ def readable(read: Callable[[str], object]) -> Check:
 
 def _found(value: object, expected: Collection[object]) -> str:
     hint = guess(str(value), [str(word) for word in expected])
-    return f"found {_word(value)}, expected {_listed(expected)}{hint}"
-
-
-def _listed(words: Collection[object]) -> str:
-    shown = [str(word) for word in words]
-    if len(shown) > SHOWN:
-        shown[SHOWN:] = ["..."]
-    return " or ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))
+    return f"found {_word(value)}, expected {listed(expected)}{hint}"
 
 
 def _word(value: object) -> str:

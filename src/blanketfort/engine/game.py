@@ -57,11 +57,12 @@ class OptionSpec:
         for allowed in self.values:
             if value is allowed or (isinstance(value, str) and value == allowed):
                 return allowed
-        known, wrong = [_word(allowed) for allowed in self.values], _word(value)
+        known, wrong = [word_of(allowed) for allowed in self.values], word_of(value)
         raise BadSetup(f"option {self.name} cannot be {wrong}; it may be: {', '.join(known)}{guess(wrong, known)}")
 
 
-def _word(value: object) -> str:
+def word_of(value: object) -> str:
+    """The value of an option as it is typed."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

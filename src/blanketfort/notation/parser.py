@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from functools import lru_cache
 
-from blanketfort.engine.errors import BadText, guess
+from blanketfort.engine.errors import BadText, guess, listed
 from blanketfort.notation.tree import And, Do, Effect, May, Or, Per, Then
 from blanketfort.notation.vocabulary import NUMBER, Vocabulary
 
@@ -15,8 +15,6 @@ TOKEN = re.compile(
 )
 PER = "x"
 END = "the end"
-SHOWN = 8
-"""How many of the expected words an error lists."""
 
 
 @lru_cache(1000)  # the rules, the words and the picture of a card share one tree
@@ -152,14 +150,8 @@ class _Parser:
         """What was found and expected at the next token, over the text with that token underlined."""
         token = self.next
         found = repr(token.source) if token.source else END
+        words = [word if word[0].isalpha() else repr(word) for word in dict.fromkeys(expected)]
         hint = guess(token.source, expected)
-        message = f"column {token.column + 1}: found {found}, expected {_listed(expected)}{hint}"
+        message = f"column {token.column + 1}: found {found}, expected {listed(words)}{hint}"
         underline = " " * token.column + "^" * max(1, len(token.source))
         return BadText(f"{message}\n  {self.text.rstrip()}\n  {underline}")
-
-
-def _listed(expected: list[str]) -> str:
-    words = [word if word[0].isalpha() else repr(word) for word in dict.fromkeys(expected)]
-    if len(words) > SHOWN:
-        words[SHOWN:] = ["..."]
-    return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))

@@ -20,12 +20,13 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from blanketfort.arena.pools import open_pool, play_all
-from blanketfort.arena.simulation import Plan, open_game, play_out
+from blanketfort.arena.simulation import Plan, play_out
 from blanketfort.bots import make_bot
 from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible
 from blanketfort.bots.thinker import Thinker
 from blanketfort.engine.errors import BlanketfortError
+from blanketfort.engine.shelf import house_game
 from blanketfort.engine.state import State
 from blanketfort.research.hot.encoder import Sheet
 from blanketfort.research.hot.games import write_mask
@@ -155,7 +156,7 @@ def schema_of(setting: Setting, has_values: bool) -> pa.Schema:
 @cache
 def open_setting(game: str, players: int, options: tuple[tuple[str, bool | str], ...], deck: str) -> Setting:
     """The setting of a plan, made once in each process."""
-    return Setting(open_game(game, deck), players, dict(options))
+    return Setting(house_game(game, deck), players, dict(options))
 
 
 def write_part(plan: Plan, values: str, folder: Path, part: int) -> int:

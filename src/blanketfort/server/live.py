@@ -15,13 +15,11 @@ MOST_KEYS = 100
 HEARTBEAT = 30.0
 """How often a process tells the others who is there."""
 
-Message = wire.State | wire.About | wire.Chat | wire.Finality | wire.Hint | wire.Refused | wire.Done
-
 
 class Listener:
     """Somebody who looks at a table: a socket. `send` never waits."""
 
-    def __init__(self, who: str | None, eyes: int | None, since: int, send: Callable[[Message], None]) -> None:
+    def __init__(self, who: str | None, eyes: int | None, since: int, send: Callable[[wire.Down], None]) -> None:
         self.who = who
         self.eyes = eyes
         self.since = since

@@ -18,7 +18,7 @@ from blanketfort.server.guard import client_of
 from blanketfort.server.guests import LONGEST_CHAT, clean, guest_of, is_foreign, own_key
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Allowance, Bucket
-from blanketfort.server.live import Listener, Live, Message
+from blanketfort.server.live import Listener, Live
 from blanketfort.server.storage import Unavailable
 from blanketfort.table import company
 from blanketfort.table.lines import Line
@@ -58,7 +58,7 @@ class Socket:
         self.bucket = Bucket(hub.limits.messages, 3 * hub.limits.messages)
         listener.send = self.send
 
-    def send(self, message: Message) -> None:
+    def send(self, message: wire.Down) -> None:
         """Put a message into the queue; who reads too slowly is cut off, and comes back for a fresh state."""
         data = wire.encode(message)
         count = len(self.waiting)

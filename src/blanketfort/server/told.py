@@ -12,10 +12,9 @@ import msgspec
 
 from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
-from blanketfort.engine.phrase import Phrase
 from blanketfort.server import wire
 from blanketfort.table.moment import Moment
-from blanketfort.table.table import UNDONE, Table
+from blanketfort.table.table import Table, say_happening
 
 MANY = 8
 """How many versions are packed together."""
@@ -90,5 +89,4 @@ class Told:
 
 def tell_happening(game: Game, told: Happening) -> wire.Happening:
     """What one reader is told of an event, with the words for it."""
-    undone = Phrase("house-event-undone", player=told.seat)
-    return wire.Happening(*told, undone if told.kind == UNDONE else game.say_event(told))
+    return wire.Happening(*told, say_happening(game, told))

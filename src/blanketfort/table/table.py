@@ -10,6 +10,7 @@ from blanketfort.engine.errors import BlanketfortError, IllegalMove
 from blanketfort.engine.event import Event, Happening
 from blanketfort.engine.game import Game
 from blanketfort.engine.nothing import NOBODY
+from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import State
 from blanketfort.table.foresight import Foresight
@@ -222,6 +223,11 @@ class Table:
     def note_shown(self, seat: int) -> None:
         """Note that the seat has been shown all that happened so far."""
         self.shown[seat] = len(self.log)
+
+
+def say_happening(game: Game, told: Happening) -> Phrase:
+    """What somebody is told of an event, in words."""
+    return Phrase("house-event-undone", player=told.seat) if told.kind == UNDONE else game.say_event(told)
 
 
 def _forget(line: Move) -> None:

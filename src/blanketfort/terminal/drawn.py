@@ -25,12 +25,12 @@ from blanketfort.engine.view import View
 from blanketfort.locale import Words
 from blanketfort.locale.typography import typeset
 from blanketfort.table import Moment, Table
+from blanketfort.table.table import say_happening
 from blanketfort.terminal import pictures
-from blanketfort.terminal.happenings import say_happening, say_results
 from blanketfort.terminal.modes import ASK, HAND_OVER, HOLD, KEYS, LABELS, LOG_FROM, OVER, WAIT, WATCH, fits_into
 from blanketfort.terminal.overlay import CURTAIN, LAYOUT, THEME, Page, Picture
 from blanketfort.terminal.pictures import AnyScene, Scene
-from blanketfort.terminal.tables import show_table
+from blanketfort.terminal.tables import say_results, show_table
 
 
 class TableApp(App[None]):

@@ -14,8 +14,8 @@ from blanketfort.engine.phrase import Phrase
 from blanketfort.engine.view import View
 from blanketfort.locale import Words
 from blanketfort.table import Table
-from blanketfort.terminal.happenings import say_happening, say_results
-from blanketfort.terminal.tables import show_status, show_table
+from blanketfort.table.table import say_happening
+from blanketfort.terminal.tables import say_results, show_status, show_table
 
 UNDO = -1
 """The answer that takes the last choice back."""

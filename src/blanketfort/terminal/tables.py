@@ -7,6 +7,7 @@ import msgspec
 
 from blanketfort.engine.game import Game
 from blanketfort.engine.phrase import Phrase
+from blanketfort.engine.state import State
 from blanketfort.engine.view import View
 from blanketfort.locale import Words
 
@@ -25,6 +26,15 @@ def show_status(game: Game, view: View, words: Words) -> list[str]:
     """The few things one wants in sight at every choice."""
     room = game.part("terminal")
     return [] if room is None else list(room.draw_status(game, view, words))
+
+
+def say_results(game: Game, state: State) -> list[Phrase]:
+    """How it ended: each seat's points by source, and who won."""
+    lines: list[Phrase] = []
+    for seat, score in enumerate(state.scores()):
+        sources = [game.say_points(source, points) for source, points in score.items() if points and source != "total"]
+        lines.append(Phrase("house-score", player=seat, total=score["total"], sources=sources))
+    return [*lines, Phrase("house-won", players=state.winners, count=len(state.winners))]
 
 
 def show_anything(game: Game, view: View, words: Words) -> list[str]:
