@@ -42,7 +42,7 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
     ("text", "message"),
     [
         ('player = [{hand = ["angled-cannon"]}]', "there is no card 'angled-cannon'"),
-        ('player = [{hand = "angled-ram"}]', "hand should be a list of strings"),
+        ('player = [{hand = "angled-ram"}]', "hand should be a list of names"),
         ('player = [{fort = ["x: camp"]}]', "there is no space 'x'"),
         ('player = [{fort = ["n: angled-ram"]}]', "angled-ram does not fit on space n"),
         ('player = [{invaders = ["n: 0 east"]}]', "an invader is written 'e: 1 north'"),
@@ -55,7 +55,8 @@ def test_a_position_keeps_cards_that_lie_open() -> None:
         ("castle = 1", "a position has no 'castle'"),
         ('agenda = ["Dance 0"]', "there is no step 'Dance'"),
         ('agenda = ["TakeTurn 5"]', "seat of the step TakeTurn should be a number from 0 to 1, not 5"),
-        ("champion = 7", "champion should be a seat or -1"),
+        ("extra = 1", "extra should be true or false, not 1"),
+        ("champion = 7", "champion should be a number from -1 to 1"),
         ('player = [{dungeon = ["angled-ram n+up"]}]', "there is no space 'up'"),
         ('player = [{dungeon = ["angled-ram n+e+s"]}]', "a back names two different spaces, not 'n\\+e\\+s'"),
         ('player = [{dungeon = ["camp"]}]', "dungeon holds walls, not camps"),

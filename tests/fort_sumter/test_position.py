@@ -26,6 +26,7 @@ def test_a_few_lines_make_a_whole_position() -> None:
         ("commissioner = 'ohio'", "there is no space 'ohio'"),
         ("discard = ['king']", "there is no strategy card 'king'"),
         ("discard = 'king-cotton'", "discard should be a list of names"),
+        ("final-crisis = 1", "final-crisis should be true or false, not 1"),
         ("unionist = 3", "unionist should be a table"),
         ("[unionist]\nmap = {texas = 5}", "texas should be a number from 0 to 4, not 5"),
         ("[unionist]\npool = 3\ntrack = 16", "the unionist tokens make 28, not 25"),

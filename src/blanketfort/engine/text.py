@@ -1,6 +1,8 @@
 """Positions in text: TOML, which people can read, write and compare."""
 
 import tomllib
+from collections.abc import Sequence
+from typing import Any
 
 from blanketfort.engine.errors import BadText, guess
 from blanketfort.engine.state import Step, names_of
@@ -111,6 +113,41 @@ def check_keys(what: str, table: object, words: str) -> None:
         if key not in known:
             table.get(key)  # asked for last, it is what the error's line is about
             raise BadText(f"{what} has no {key!r}; it may have: {', '.join(known)}{guess(key, known)}")
+
+
+def names_in(data: dict[str, Any], name: str) -> list[str]:
+    """A list of names; an empty one where it is left out."""
+    return _list_in(data, name, str, "names")
+
+
+def numbers_in(data: dict[str, Any], name: str, allowed: range, default: list[int]) -> list[int]:
+    """A list of whole numbers, each in this range."""
+    return [count_of(number, name, allowed) for number in _list_in(data, name, object, "numbers", default)]
+
+
+def flags_in(data: dict[str, Any], name: str, default: list[bool]) -> list[bool]:
+    """A list of what is so and what is not."""
+    return _list_in(data, name, bool, "true and false", default)
+
+
+def _list_in(data: dict[str, Any], name: str, kind: type, what: str, default: Sequence[object] = ()) -> list[Any]:
+    found = data.get(name, list(default))
+    if not isinstance(found, list) or not all(isinstance(item, kind) for item in found):
+        raise BadText(f"{name} should be a list of {what}, not {found!r}")
+    return found
+
+
+def number_in(data: dict[str, Any], name: str, allowed: range, default: int = 0) -> int:
+    """A whole number in its range."""
+    return count_of(data.get(name, default), name, allowed)
+
+
+def flag_in(data: dict[str, Any], name: str, default: bool = False) -> bool:
+    """Whether something is so."""
+    value = data.get(name, default)
+    if not isinstance(value, bool):
+        raise BadText(f"{name} should be true or false, not {value!r}")
+    return value
 
 
 def count_of(value: object, name: str, allowed: range) -> int:

@@ -10,12 +10,12 @@ fort = ["nw: camp, angled-garrison"]         # from the bottom up
 invaders = ["e: 1 north"]                    # an army of player 1 that marches north
 """
 
-from typing import Any, TypeGuard
+from typing import Any
 
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.text import Shape, check_keys, count_of, write_steps, write_toml
+from blanketfort.engine.text import Shape, check_keys, flag_in, names_in, number_in, write_steps, write_toml
 from blanketfort.games.forfort.rules.armies import Aim
 from blanketfort.games.forfort.rules.camps import FirstCamp, PlaceCamp
 from blanketfort.games.forfort.rules.construct import Place
@@ -41,6 +41,7 @@ UPON = {
 }
 SHAPE = Shape("blanketfort.games.forfort.rules", UPON)
 KEYS = "game players options root tick agenda laid turns extra first ending left champion player"
+MANY = range(10000)
 PLAYER = "hand dungeon discard fort invaders camps armies defeated token"
 
 
@@ -106,14 +107,14 @@ def read_position(setup: Setup, rules: Rules, data: dict[str, Any]) -> ForfortSt
     for seat in range(state.players):
         default = rules.deck.armies - state.defeated[seat] - count_marching(state, seat)
         row = players[seat] if seat < len(players) else {}
-        state.reserves[seat] = read_count(row, "armies", max(default, 0))
-    state.laid = tuple([read_card(name) for name in read_words(data, "laid")])
-    state.turns = read_count(data, "turns", 0)
-    state.extra = data.get("extra", False) is True
-    state.ending = data.get("ending", False) is True or () in state.dungeons
-    state.first = read_seat(data, "first", state.players, 0)
+        state.reserves[seat] = number_in(row, "armies", MANY, max(default, 0))
+    state.laid = tuple([read_card(name) for name in names_in(data, "laid")])
+    state.turns = number_in(data, "turns", MANY)
+    state.extra = flag_in(data, "extra")
+    state.ending = flag_in(data, "ending") or () in state.dungeons
+    state.first = number_in(data, "first", range(state.players))
     state.left = read_left(data, state)
-    state.champion = read_seat(data, "champion", state.players, NOBODY)
+    state.champion = number_in(data, "champion", range(NOBODY, state.players), NOBODY)
     state.agenda = SHAPE.read(data.get("agenda", ["TakeTurn 0"]), ranges(state), setup.is_study)
     check_agenda(state)
     return state
@@ -175,20 +176,19 @@ def can_aim(state: ForfortState, aim: Aim) -> bool:
 def read_player(state: ForfortState, seat: int, row: dict[str, Any]) -> None:
     """Read one table [[player]]."""
     check_keys("a player", row, PLAYER)
-    state.hands[seat] = sorted([read_wall("hand", name) for name in read_words(row, "hand")])
-    state.discards[seat] = sorted([read_card(name) for name in read_words(row, "discard")])
-    for entry in read_words(row, "fort"):
+    state.hands[seat] = sorted([read_wall("hand", name) for name in names_in(row, "hand")])
+    state.discards[seat] = sorted([read_card(name) for name in names_in(row, "discard")])
+    for entry in names_in(row, "fort"):
         read_stack(state, seat, entry)
-    for entry in read_words(row, "invaders"):
+    for entry in names_in(row, "invaders"):
         read_army(state, seat, entry)
     camps = sum([stack.count(CAMP) for stack in state.stacks[seat * 8 : seat * 8 + 8]])
-    state.camps[seat] = read_count(
-        row, "camps", max(state.rules.deck.camps - camps - state.discards[seat].count(CAMP), 0)
-    )
-    state.defeated[seat] = read_count(row, "defeated", 0)
+    left = state.rules.deck.camps - camps - state.discards[seat].count(CAMP)
+    state.camps[seat] = number_in(row, "camps", MANY, max(left, 0))
+    state.defeated[seat] = number_in(row, "defeated", MANY)
     state.bridges[seat] = read_token(state, seat, row.get("token", ""))
     if "dungeon" in row:
-        pile = [read_back(state.rules, entry) for entry in read_words(row, "dungeon")][::-1]
+        pile = [read_back(state.rules, entry) for entry in names_in(row, "dungeon")][::-1]
     else:
         pile = [(card, state.rules.deck.backs[0]) for card in unseen(state, seat)]
     state.dungeons[seat] = tuple([card for card, _back in pile])
@@ -210,40 +210,13 @@ def count_marching(state: ForfortState, seat: int) -> int:
     return sum([army >= 0 and army // 4 == seat for army in state.armies])
 
 
-def read_words(row: dict[str, Any], key: str) -> list[str]:
-    """A list of strings, empty where it is left out."""
-    words = row.get(key, [])
-    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise BadText(f"{key} should be a list of strings, not {words!r}")
-    return words
-
-
-def read_count(row: dict[str, Any], key: str, default: int) -> int:
-    """A number of cards, or of turns."""
-    return count_of(row.get(key, default), key, range(10000))
-
-
-def read_seat(data: dict[str, Any], key: str, players: int, default: int) -> int:
-    """A seat, or NOBODY where that is the default."""
-    seat = data.get(key, default)
-    if not is_number(seat) or not min(default, 0) <= seat < players:
-        wanted = f"a seat or {NOBODY}" if default == NOBODY else "a seat"
-        raise BadText(f"{key} should be {wanted}, not {seat!r}")
-    return seat
-
-
 def read_left(data: dict[str, Any], state: ForfortState) -> int:
     """How many turns are still to come: known once a turn in which a dungeon ran out is over."""
-    left = data.get("left", NOTHING)
+    left: int = data.get("left", NOTHING)
     most = state.players if state.rules.end == "drawn" else state.players - 1
-    if not is_number(left) or not NOTHING <= left <= (most if state.ending else NOTHING):
+    if type(left) is not int or not NOTHING <= left <= (most if state.ending else NOTHING):
         raise BadText(f"left should be {NOTHING}, or the turns to come when a dungeon has run out, not {left!r}")
     return left
-
-
-def is_number(value: object) -> TypeGuard[int]:
-    """Whether it is a whole number: True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read_card(name: str) -> int:

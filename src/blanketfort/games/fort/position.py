@@ -9,7 +9,16 @@ from typing import Any
 from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOBODY, NOTHING
 from blanketfort.engine.setup import Setup
-from blanketfort.engine.text import check_keys, count_of, write_steps, write_toml
+from blanketfort.engine.text import (
+    check_keys,
+    flag_in,
+    flags_in,
+    names_in,
+    number_in,
+    numbers_in,
+    write_steps,
+    write_toml,
+)
 from blanketfort.games.fort.pending import MOST, SHAPE, check_agenda, ranges
 from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.board import Board
@@ -127,12 +136,10 @@ class Reader:
         return cards
 
     def words(self, data: dict[str, Any], name: str) -> list[str]:
-        given = data.get(name, [])
+        given = data.get(name)
         if isinstance(given, str):
-            given = [word.strip() for word in given.split(",") if word.strip()]
-        if not isinstance(given, list):
-            raise BadText(f"{name} should be a list of names, not {given!r}")
-        return [str(word) for word in given]
+            return [word.strip() for word in given.split(",") if word.strip()]
+        return names_in(data, name)
 
     def number(self, word: str, words: dict[str, int], what: str) -> int:
         if word not in words:
@@ -142,22 +149,6 @@ class Reader:
     def numbers(self, data: dict[str, Any], name: str, names: list[str]) -> list[int]:
         words = {word: number for number, word in enumerate(names)}
         return [self.number(word, words, name.replace("_", " ")) for word in self.words(data, name)]
-
-    def count(self, data: dict[str, Any], name: str, allowed: range, default: int = 0) -> int:
-        return count_of(data.get(name, default), name, allowed)
-
-    def flag(self, data: dict[str, Any], name: str, default: bool = False) -> bool:
-        value = data.get(name, default)
-        if not isinstance(value, bool):
-            raise BadText(f"{name} should be true or false, not {value!r}")
-        return value
-
-    def counts(self, data: dict[str, Any], name: str, default: list[int], allowed: range) -> list[int]:
-        """A list of whole numbers."""
-        given = data.get(name, default)
-        if not isinstance(given, list):
-            raise BadText(f"{name} should be a list of numbers, not {given!r}")
-        return [count_of(number, name, allowed) for number in given]
 
     def one(self, data: dict[str, Any], name: str, names: list[str]) -> int:
         found = self.numbers(data, name, names)
@@ -175,9 +166,9 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
     boards += [Board() for _seat in range(setup.players - len(boards))]
     state = new_state(setup, box, boards)
     seats = range(setup.players)
-    state.first = reader.count(data, "first", seats)
-    state.leader = reader.count(data, "leader", seats)
-    state.has_sculpture = reader.flag(data, "has_sculpture", not any(board.has_sculpture for board in boards))
+    state.first = number_in(data, "first", seats)
+    state.leader = number_in(data, "leader", seats)
+    state.has_sculpture = flag_in(data, "has_sculpture", not any(board.has_sculpture for board in boards))
     state.park = sorted(reader.kids(data, "park"))
     state.returned = reader.kids(data, "returned")
     _read_played(state, reader)
@@ -187,7 +178,7 @@ def read_position(setup: Setup, box: Box, data: dict[str, Any]) -> FortState:
         state.supply -= (board.tokens & 0xFFFF) + (board.tokens >> 16)
     _read_park_deck(state, reader)
     trigger = 0 if setup.is_study else find_trigger(state)
-    state.trigger = reader.count(data, "trigger", range(len(TRIGGER_NAMES)), trigger)
+    state.trigger = number_in(data, "trigger", range(len(TRIGGER_NAMES)), trigger)
     state.agenda = SHAPE.read(data.get("agenda", [f"Turn {state.leader}"]), ranges(state), setup.is_study)
     check_agenda(state)
     return state
@@ -239,22 +230,19 @@ def _read_board(reader: Reader, row: dict[str, Any]) -> Board:
     check_keys("a seat", row, SEAT)
     board = Board()
     for name, most in BOARD_NUMBERS.items():
-        setattr(board, name, reader.count(row, name, range(most + 1)))
+        setattr(board, name, number_in(row, name, range(most + 1)))
     for place, name in enumerate(PLACES_ON_BOARD):
         most = terms.STUFF_LIMIT if place < PACK else TOKENS
-        board.tokens += reader.count(row, name, range(most + 1)) << 8 * place
+        board.tokens += number_in(row, name, range(most + 1)) << 8 * place
     for name in BOARD_CARDS:
         cards = reader.kids(row, name) if name == "lookout" else reader.cards(row, name)
         setattr(board, name, sorted(cards) if name in SORTED_CARDS else cards)
-    shown = row.get("lookout_shown", [False] * len(board.lookout))
-    if not isinstance(shown, list) or not all(isinstance(is_shown, bool) for is_shown in shown):
-        raise BadText("lookout_shown should be a list of true and false")
-    board.lookout_shown = shown
-    if len(shown) != len(board.lookout):
+    board.lookout_shown = flags_in(row, "lookout_shown", [False] * len(board.lookout))
+    if len(board.lookout_shown) != len(board.lookout):
         raise BadText("lookout_shown should say of each card in the Lookout whether it was shown")
     if "unseen" not in row:
         board.unseen = sorted(kind for kind in board.hidden_cards() if not reader.box.best_friends[kind])
-    board.has_sculpture = reader.flag(row, "has_sculpture")
+    board.has_sculpture = flag_in(row, "has_sculpture")
     board.rule = reader.one(row, "rule", terms.RULE_NAMES)
     board.rules_seen = reader.numbers(row, "rules_seen", terms.RULE_NAMES)
     board.perk = reader.one(row, "perk", terms.PERK_NAMES)
@@ -267,13 +255,13 @@ def _read_played(state: FortState, reader: Reader) -> None:
     """The card being played, and what has been done with it."""
     data, played = reader.data, state.played
     for name, allowed in PLAYED.items():
-        setattr(played, name, reader.count(data, name, allowed, getattr(played, name)))
+        setattr(played, name, number_in(data, name, allowed, getattr(played, name)))
     for name in FLAGS:
-        setattr(played, name, reader.flag(data, name))
+        setattr(played, name, flag_in(data, name))
     played.added = reader.cards(data, "added")
     played.card = (reader.kids(data, "played") or [NOTHING])[0]
-    played.looked = reader.counts(data, "looked", [], range(MOST))
-    played.icons = reader.counts(data, "icons", [0] * terms.SUIT_SPAN, range(MOST))
+    played.looked = numbers_in(data, "looked", range(MOST), [])
+    played.icons = numbers_in(data, "icons", range(MOST), [0] * terms.SUIT_SPAN)
     if len(played.icons) != terms.SUIT_SPAN:
         raise BadText(f"icons should be {terms.SUIT_SPAN} numbers")
 
@@ -283,7 +271,7 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
     data, seats = reader.data, range(state.players)
     if state.has_dogs:
         state.played.dog = (reader.dogs(data, "dog") or [NOTHING])[0]
-        state.played.borrowed = reader.count(data, "borrowed", range(NOTHING, options.DECK + 1), NOTHING)
+        state.played.borrowed = number_in(data, "borrowed", range(NOTHING, options.DECK + 1), NOTHING)
         rest = [kind for kind, is_dog in enumerate(state.box.dogs) if is_dog and kind not in _placed(state)]
         state.dog_box = reader.dogs(data, "dog_box") if "dog_box" in data else rest
     if state.setup.options["cats"]:
@@ -295,9 +283,9 @@ def _read_dogs_and_cats(state: FortState, reader: Reader) -> None:
             if type(owner) is not int or owner not in range(NOBODY, state.players):
                 raise BadText(f"cats should say whose {cat} is: a seat, or -1 in the row")
         state.cats = [owners.get(cat, AWAY) for cat in terms.CAT_NAMES]
-        state.cats_used = reader.count(data, "cats_used", range(1 << len(terms.CAT_NAMES)))
+        state.cats_used = number_in(data, "cats_used", range(1 << len(terms.CAT_NAMES)))
         state.drawn = reader.kids(data, "drawn")
-        state.buried = reader.counts(data, "buried", [], seats)
+        state.buried = numbers_in(data, "buried", seats, [])
 
 
 def _placed(state: FortState) -> list[int]:
@@ -309,7 +297,7 @@ def _placed(state: FortState) -> list[int]:
 def _read_rules_and_perks(state: FortState, reader: Reader) -> None:
     data, seats = reader.data, range(state.players)
     taken = [board.rule for board in state.boards]
-    state.rule_takers = reader.counts(data, "rule_takers", [seat for seat in seats if taken[seat] != NOTHING], seats)
+    state.rule_takers = numbers_in(data, "rule_takers", seats, [seat for seat in seats if taken[seat] != NOTHING])
     if sorted(state.rule_takers) != [seat for seat in seats if taken[seat] != NOTHING]:
         raise BadText("rule_takers are the seats that have a made-up rule")
     free = [rule for rule in range(len(terms.RULE_NAMES)) if rule not in taken]

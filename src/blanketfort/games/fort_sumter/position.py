@@ -8,7 +8,7 @@ from blanketfort.engine.errors import BadText
 from blanketfort.engine.nothing import NOTHING, NOWHERE
 from blanketfort.engine.setup import Setup
 from blanketfort.engine.state import Step
-from blanketfort.engine.text import Shape, check_keys, count_of, write_steps, write_toml
+from blanketfort.engine.text import Shape, check_keys, count_of, flag_in, names_in, number_in, write_steps, write_toml
 from blanketfort.games.fort_sumter.rules import board
 from blanketfort.games.fort_sumter.rules.crisis_zones import Breach
 from blanketfort.games.fort_sumter.rules.deck import CARD_COUNT, POOL, Deck, number_of
@@ -117,8 +117,8 @@ def read_position(setup: Setup, deck: Deck, data: dict[str, Any]) -> FortSumterS
     """The state that data describe; tokens, decks and the agenda that are not told follow from the rest."""
     check_keys("a position", data, KEYS)
     state = new_state(setup, deck)
-    state.round = _number(data, "round", 0, 3, 1)
-    state.is_final_crisis = data.get("final-crisis", False) is True
+    state.round = number_in(data, "round", range(board.ROUNDS + 1), 1)
+    state.is_final_crisis = flag_in(data, "final-crisis")
     state.commissioner = _space(data.get("commissioner", ""))
     if state.is_final_crisis and state.commissioner != NOWHERE:
         raise BadText("the Peace Commissioner is out of the game in the Final Crisis")
@@ -245,10 +245,10 @@ def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
     check_keys(board.SIDES[side], data, SIDE)
     for name, number in _table(data, "map").items():
         space = number_of(name, board.SPACES, "space")
-        state.tokens[side * board.SPACE_COUNT + space] = _in_range(number, name, 0, board.SPACE_LIMIT)
+        state.tokens[side * board.SPACE_COUNT + space] = count_of(number, name, range(board.SPACE_LIMIT + 1))
     for name, number in _table(data, "points").items():
         source = number_of(name, POINT_SOURCES, "source of points")
-        state.points[side * SOURCE_COUNT + source] = _in_range(number, name, -1, 999)
+        state.points[side * SOURCE_COUNT + source] = count_of(number, name, range(-1, 1000))
     _read_supply(state, side, data)
     state.hands = replace_cards(state.hands, side, tuple(sorted(_cards(state.deck, data, "hand"))))
     state.asides = replace_cards(state.asides, side, _cards(state.deck, data, "aside"))
@@ -261,17 +261,15 @@ def _read_side(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
 def _read_supply(state: FortSumterState, side: int, data: dict[str, Any]) -> None:
     """Track, boxes and pool; what is not told is as if the tokens on the map had come off the track."""
     on_map = sum(state.tokens[side * board.SPACE_COUNT : (side + 1) * board.SPACE_COUNT])
-    track = _number(data, "track", 0, board.TRACK_LENGTH, -1)
-    if track < 0:
-        pool = _number(data, "pool", 0, board.TOKENS, 0)
-        fitting = [n for n in range(board.TRACK_LENGTH + 1) if on_map + pool + n + sum(_boxes(n)) <= board.TOKENS]
-        track = fitting[-1] if fitting else 0
+    pool = number_in(data, "pool", range(board.TOKENS + 1))
+    fitting = [n for n in range(board.TRACK_LENGTH + 1) if on_map + pool + n + sum(_boxes(n)) <= board.TOKENS]
+    track = number_in(data, "track", range(board.TRACK_LENGTH + 1), fitting[-1] if fitting else 0)
     boxes = dict(zip(board.ZONES, _boxes(track), strict=True))
     for name, number in _table(data, "boxes").items():
         zone = number_of(name, board.ZONES, "crisis zone")
-        boxes[name] = _in_range(number, name, 0, board.BONUS[zone])
+        boxes[name] = count_of(number, name, range(board.BONUS[zone] + 1))
     rest = board.TOKENS - on_map - track - sum(boxes.values())
-    pool = _number(data, "pool", 0, board.TOKENS, rest)
+    pool = data.get("pool", rest)
     if pool != rest:
         raise BadText(f"the {board.SIDES[side]} tokens make {board.TOKENS - rest + pool}, not {board.TOKENS}")
     state.track[side] = track
@@ -312,27 +310,12 @@ def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
-def _number(data: dict[str, Any], name: str, least: int, most: int, default: int) -> int:
-    return _in_range(data[name], name, least, most) if name in data else default
-
-
-def _in_range(number: object, name: str, least: int, most: int) -> int:
-    return count_of(number, name, range(least, most + 1))
-
-
-def _names(data: dict[str, Any], name: str) -> list[str]:
-    found = data.get(name, [])
-    if not isinstance(found, list):
-        raise BadText(f"{name} should be a list of names")
-    return [str(item) for item in found]
-
-
 def _cards(deck: Deck, data: dict[str, Any], name: str) -> Cards:
-    return tuple(deck.card_number(card) for card in _names(data, name))
+    return tuple(deck.card_number(card) for card in names_in(data, name))
 
 
 def _spaces(data: dict[str, Any], name: str) -> Cards:
-    return tuple(number_of(space, board.SPACES, "space") for space in _names(data, name))
+    return tuple(number_of(space, board.SPACES, "space") for space in names_in(data, name))
 
 
 def _space(name: object) -> int:
