@@ -53,7 +53,9 @@ def write_wire() -> str:
 
 
 def is_struct(item: object) -> bool:
-    return isinstance(item, type) and issubclass(item, msgspec.Struct) and item is not msgspec.Struct
+    if not isinstance(item, type) or not issubclass(item, msgspec.Struct) or item is msgspec.Struct:
+        return False
+    return not item.__name__.startswith("_")  # those are bases of others
 
 
 def write_view(played: Game) -> str:

@@ -18,33 +18,22 @@ class Mark(Struct, omit_defaults=True):
     sign: str = ""
 
 
-class Listed:
+class Listed(Struct, eq=False):
     """One thing in the box: its sentences, and for each of its facts `printed`, `derived`, `ours` or `house`.
 
     `group` is the heading it stands under; `name` is what people search for; `mark` is what the printer put on it.
     """
 
-    def __init__(
-        self,
-        id: str,
-        group: Phrase,
-        name: Phrase | str,
-        lines: list[Phrase],
-        sources: dict[str, str],
-        mark: str = "",
-        facts: dict[str, Any] | None = None,
-        effects: dict[str, list[Mark]] | None = None,
-    ) -> None:
-        self.id = id
-        self.group = group
-        self.name = name
-        self.lines = lines
-        self.sources = sources
-        self.mark = mark
-        self.facts = facts or {}
-        """What it takes to draw it: plain data, such as suits and effects in the notation."""
-        self.effects = effects or {}
-        """Of each fact that is an effect, what is drawn in its place."""
+    id: str
+    group: Phrase
+    name: Phrase | str
+    lines: list[Phrase]
+    sources: dict[str, str]
+    mark: str = ""
+    facts: dict[str, Any] = {}
+    """What it takes to draw it: plain data, such as suits and effects in the notation."""
+    effects: dict[str, list[Mark]] = {}
+    """Of each fact that is an effect, what is drawn in its place."""
 
 
 def source_of(row: dict[str, Any], facts: list[str], ours: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
@@ -25,40 +26,30 @@ Line = str | list[int]
 """One thing that happened: a choice as its key, or a chance outcome as its ints."""
 
 
+@dataclass(eq=False)
 class Record:
     """All that makes a game again without its seed; secret like a state until the game is over."""
 
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        players: int,
-        options: dict[str, bool | str],
-        commitment: str,
-        deck: str,
-        position: str,
-        lines: list[Line],
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.players = players
-        self.options = options
-        self.commitment = commitment
-        self.deck = deck
-        self.position = position
-        self.lines = lines
-        """All that happened, in its order."""
-        self.result = ""
-        """How a finished game ended: the points of each seat, and who won."""
-        self.seed: int | str | None = None
-        self.salt = ""
-        """Seed and salt are shown once the game is over (engine/proof.py); till then the commitment stands for them."""
-        self.seal = ""
-        """The digest of all lines before it."""
-        self.numbers: list[int] = []
-        """Where it was read from text: the line number of each of `lines`."""
-        self.heads: dict[str, int] = {}
-        """Where it was read from text: the number of the first line with each word, such as `position` or `option`."""
+    game: str = ""
+    rules: int = 0
+    players: int = 0
+    options: dict[str, bool | str] = field(default_factory=dict)
+    commitment: str = ""
+    deck: str = ""
+    position: str = ""
+    lines: list[Line] = field(default_factory=list)
+    """All that happened, in its order."""
+    result: str = ""
+    """How a finished game ended: the points of each seat, and who won."""
+    seed: int | str | None = None
+    salt: str = ""
+    """Seed and salt are shown once the game is over (engine/proof.py); till then the commitment stands for them."""
+    seal: str = ""
+    """The digest of all lines before it."""
+    numbers: list[int] = field(default_factory=list)
+    """Where it was read from text: the line number of each of `lines`."""
+    heads: dict[str, int] = field(default_factory=dict)
+    """Where it was read from text: the number of the first line with each word, such as `position` or `option`."""
 
     @staticmethod
     def of(state: State) -> Record:
@@ -106,7 +97,7 @@ class Record:
         if not rows or rows[0] != HEADING:
             first = shorten(rows[0], 60) if rows else "nothing"
             raise BadText(f"line 1: a record begins with {HEADING!r}, not {first!r}")
-        record = Record("", 0, 0, {}, "", "", "", [])
+        record = Record()
         for number, row in enumerate(rows[1:], start=2):
             word, _, rest = row.partition(" ")
             record._note(number, word, rest)

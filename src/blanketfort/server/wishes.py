@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -65,99 +66,101 @@ class Branch(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-# Up the socket. A `key` of the client's choosing names a change: sent again, it is the same change, done once.
+# Up the socket.
 
 
-class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
+def tag_of(name: str) -> str:
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class _Wish(Struct, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
+    """What a client wants, by its name: `end-turn`."""
+
+
+class _Change(_Wish, kw_only=True):
+    """A change has a `key` of the client's choosing: sent again, it is the same change, done once."""
+
+    key: Key = ""
+
+
+class Choose(_Change):
     """Take an option. It counts only if the table still stands at this version."""
 
     version: int
     choice: str
-    key: Key = ""
 
 
-class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+class Undo(_Change):
     version: int
-    key: Key = ""
 
 
-class EndTurn(Struct, tag_field="type", tag="end-turn", forbid_unknown_fields=True):
+class EndTurn(_Change):
     version: int
-    key: Key = ""
 
 
-class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+class Look(_Wish):
     """Look through the eyes of another of my seats (several people at one screen)."""
 
     seat: int
 
 
-class Speak(Struct, tag_field="type", tag="speak", forbid_unknown_fields=True):
+class Speak(_Change):
     text: str
-    key: Key = ""
 
 
-class AskHint(Struct, tag_field="type", tag="ask-hint", forbid_unknown_fields=True):
+class AskHint(_Wish):
     version: int
 
 
-class StandIn(Struct, tag_field="type", tag="stand-in", forbid_unknown_fields=True):
+class StandIn(_Change):
     """Let a computer player have my seat (a name of one), or take it back (an empty name)."""
 
     bot: str
-    key: Key = ""
 
 
-class Dismiss(Struct, tag_field="type", tag="dismiss", forbid_unknown_fields=True):
+class Dismiss(_Change):
     """As the host, send the player on this seat away."""
 
     seat: int
-    key: Key = ""
 
 
-class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
+class Mute(_Change):
     """As the host, let a player (null: all spectators) say nothing any more, or speak again."""
 
     seat: int | None
     is_muted: bool
-    key: Key = ""
 
 
-class HandOver(Struct, tag_field="type", tag="hand-over", forbid_unknown_fields=True):
+class HandOver(_Change):
     """As the host, make the player on this seat the host."""
 
     seat: int
-    key: Key = ""
 
 
-class HoldAlone(Struct, tag_field="type", tag="hold-alone", forbid_unknown_fields=True):
+class HoldAlone(_Change):
     """Let no other device have my seat any more: its link is void, and a new one is made."""
 
     seat: int
-    key: Key = ""
 
 
-class NextStep(Struct, tag_field="type", tag="next-step", forbid_unknown_fields=True):
+class NextStep(_Change):
     """I have read this step of the tutorial."""
 
     step: int
-    key: Key = ""
 
 
-class Pledge(Struct, tag_field="type", tag="pledge", forbid_unknown_fields=True):
+class Pledge(_Change):
     """Fix the word that a seat of mine adds to the shuffle: its digest, see `table/shuffle.py`."""
 
     seat: int
     digest: str
-    key: Key = ""
 
 
-class Word(Struct, tag_field="type", tag="word", forbid_unknown_fields=True):
+class Word(_Change):
     """Tell that word, once all have fixed theirs."""
 
     seat: int
     word: str
-    key: Key = ""
 
 
 Repeatable = StandIn | Dismiss | Mute | HandOver | HoldAlone

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from blanketfort.engine.errors import BadText, BlanketfortError
@@ -52,20 +53,15 @@ class SaveFile:
         self.path.unlink(missing_ok=True)
 
 
-class _clear:  # noqa: N801 (it reads as a phrase: with _clear(path))
-    """Turns the system's errors about a file into one clear line."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, FileExistsError):
-            raise BlanketfortError(f"{self.path} is there already: go on with --resume {self.path}") from None
-        if isinstance(error, OSError):
-            raise BlanketfortError(f"{self.path}: the game cannot be saved here: {error.strerror}") from None
+@contextmanager
+def _clear(path: Path) -> Iterator[None]:
+    """The system's errors about a file, in one clear line."""
+    try:
+        yield
+    except FileExistsError:
+        raise BlanketfortError(f"{path} is there already: go on with --resume {path}") from None
+    except OSError as error:
+        raise BlanketfortError(f"{path}: the game cannot be saved here: {error.strerror}") from None
 
 
 def _sync_folder(folder: Path) -> None:
