@@ -21,7 +21,7 @@ from blanketfort.arena.statistics import summarize
 from blanketfort.games.fort_sumter import GAME
 from blanketfort.games.fort_sumter.rules.board import DIMENSIONS, UNIONIST
 from blanketfort.locale import Words
-from blanketfort.terminal.report import plot_cards
+from blanketfort.terminal.report import plot_report
 
 Rows = list[dict[str, Any]]
 
@@ -125,7 +125,7 @@ def main() -> None:
         put(page, "bounds", bounds(found, rows))
         put(page, "cards", cards(rows))
         (asked.write / "fort-sumter-balance.svg").write_text(
-            plot_cards(GAME.title, rows, Words("en")), encoding="utf-8"
+            plot_report(GAME.title, {"cards": rows}, Words("en")), encoding="utf-8"
         )
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Column, Table
+from rich.table import Table
 
 from blanketfort.arena.charts import draw_chances
 from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
-from blanketfort.terminal.report import ReportConsole
+from blanketfort.terminal.report import ReportConsole, table_of
 
 UP, DOWN = "▲", "▼"
 
@@ -26,14 +25,13 @@ def print_review(judged: list[Judged], words: Words) -> None:
 def _choices(judged: list[Judged], turns: list[Judged], words: Words) -> Table:
     names = ("number", "player", "shift", "chance", "cost", "chosen")
     heads = [words(Phrase(f"analysis-{name}")) for name in names]
-    columns = [Column(head, justify="right" if at not in (1, 5) else "left") for at, head in enumerate(heads)]
-    table = Table(*columns, box=SIMPLE_HEAD, padding=(0, 1))
+    rows = [heads]
     for one in judged:
         mark = "" if one not in turns else UP if one.shift > 0 else DOWN
         cost = f"-{100 * one.cost:.0f}" if one.cost >= 0.005 else ""
         chance = f"{100 * one.chance:.0f} %"
-        table.add_row(str(one.number), words.name(one.seat), mark, chance, cost, words(one.say_chosen))
-    return table
+        rows.append([str(one.number), words.name(one.seat), mark, chance, cost, words(one.say_chosen)])
+    return table_of(rows, left=(1, 5))
 
 
 def _print_list(console: ReportConsole, words: Words, title: str, phrases: list[Phrase]) -> None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Column, Table
-
 from blanketfort.arena.charts import TO
 from blanketfort.arena.report_page import end_rows, rating_rows, say_forfeits, spread_rows
 from blanketfort.engine.phrase import Phrase
 from blanketfort.locale import Words
-from blanketfort.terminal.report import ReportConsole
+from blanketfort.terminal.report import ReportConsole, table_of
 
 
 def print_standing(found: dict[str, Any], title: str, words: Words) -> None:
@@ -22,16 +19,16 @@ def print_standing(found: dict[str, Any], title: str, words: Words) -> None:
 
     console = ReportConsole()
     console.print(say("heading", games=found["games"], game=title, deals=found["deals"], seats=found["seats"]))
-    console.print(_table(rating_rows(found["players"], say)))
-    console.print(_table(_pair_rows(found["pairs"], say)))
+    console.print(table_of(rating_rows(found["players"], say)))
+    console.print(table_of(_pair_rows(found["pairs"], say)))
     for phrase in say_forfeits(found):
         console.print(words(phrase))
     if found["sides"]:
-        console.print(_table(_side_rows(found, words, say)))
+        console.print(table_of(_side_rows(found, words, say)))
     if found["decisions"]:
-        console.print(_table(spread_rows(found, words)))
+        console.print(table_of(spread_rows(found, words)))
     if found["ends"]:
-        console.print(_table(end_rows(found, words)))
+        console.print(table_of(end_rows(found, words)))
 
 
 def name_sides(found: dict[str, Any], words: Words) -> list[str]:
@@ -57,11 +54,3 @@ def _side_rows(found: dict[str, Any], words: Words, say: Any) -> list[list[str]]
     for name, side in zip(name_sides(found, words), found["sides"], strict=True):
         rows.append([name, f"{side['share']:.1%}", f"{side['low']:.1%} {TO} {side['high']:.1%}"])
     return rows
-
-
-def _table(rows: list[list[str]]) -> Table:
-    first, *others = rows[0]
-    table = Table(first, *(Column(head, justify="right") for head in others), box=SIMPLE_HEAD, padding=(0, 1))
-    for row in rows[1:]:
-        table.add_row(*row)
-    return table
