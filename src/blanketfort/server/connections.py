@@ -6,6 +6,7 @@ Whatever a client sends takes memory and time of all who play, also what no requ
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -82,7 +83,9 @@ class Doors:
 
     def _is_proxy(self, host: str) -> bool:
         """Whether it brings the requests of many; whatever has no address comes from this machine."""
-        return not host or any(ip_address(host) in network for network in self.proxies)
+        with contextlib.suppress(ValueError):  # a web server may name somebody otherwise than by an address
+            return not host or any(ip_address(host) in network for network in self.proxies)
+        return False
 
     def leave(self, host: str) -> None:
         client = client_at(host)
@@ -90,12 +93,13 @@ class Doors:
         self.clients[client] -= 1
         if not self.clients[client]:
             del self.clients[client]
-            self.unread.pop(client, None)
 
     def keep(self, host: str, more: int) -> bool:
         """Keep so many more bytes until they are read, or fewer; whether they are not too many."""
         client = client_at(host)
         self.unread[client] += more
+        if not self.unread[client]:
+            del self.unread[client]
         return self.unread[client] <= MOST_UNREAD or self._is_proxy(host)
 
 
@@ -129,14 +133,17 @@ class Counted(asyncio.Protocol):
     doors: Doors
     transport: asyncio.Transport
     client: tuple[str, int] | None
+    scope: Any = None
     is_in = True
-    unread = 0
+    reader, unread = "", 0
+    """Who has to read what is written, and how many bytes of it wait: a web server only brings the requests of many."""
     reading: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
         size, loop = self.transport.get_write_buffer_size(), asyncio.get_running_loop()
         self.reading = loop.call_later(LEAST_SECONDS + size / SLOWEST, self.transport.abort)
+        self.reader = host_of(self.scope["client"] if self.scope else self.client)
         if not self._keep(size):
             self.transport.abort()
 
@@ -157,7 +164,7 @@ class Counted(asyncio.Protocol):
 
     def _keep(self, size: int) -> bool:
         more, self.unread = size - self.unread, size
-        return self.doors.keep(host_of(self.client), more)
+        return self.doors.keep(self.reader, more)
 
 
 def frames_for(doors: Doors) -> type[WebSocketsSansIOProtocol]:
