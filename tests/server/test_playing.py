@@ -296,6 +296,22 @@ def test_a_computer_player_stands_in_for_who_is_away_and_gives_back_at_once(tmp_
                 second.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] == "")
 
 
+def test_who_is_away_has_all_the_time_that_a_clock_gives(tmp_path: Path) -> None:
+    """A rival who stayed at the table for two minutes had a computer player make one's move, with days left for it."""
+    with open_house(tmp_path / "t", away_seconds=0.2) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={"per": "move", "seconds": 600_000, "then": "forfeit"})
+        with ann.sit_at(table) as first:
+            first.until("state")
+            turn = 0
+            while first.is_asked:
+                first.act(turn)
+                turn += 1
+            time.sleep(1)
+            first.drain()
+            assert not first.about["seats"][1]["is_online"] and first.about["seats"][1]["bot"] == ""
+
+
 def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: House, ann: Guest, bob: Guest) -> None:
     table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
     with ann.sit_at(table) as first, bob.sit_at(table) as second:

@@ -118,9 +118,12 @@ class Keeper:
         return min((due for due in dues if due is not None), default=None)
 
     def _away_at(self) -> float | None:
-        """When a computer player will stand in for the person who is asked and gone while others wait."""
+        """When a computer player will stand in for the person who is asked and gone while others wait.
+
+        Never where there is a clock: that says how long they wait, which may be for days.
+        """
         seat = self.live.room.turn.person
-        if seat is None or len(self.live.online & self.live.room.holders) == 0:
+        if seat is None or self.live.room.head.clock or len(self.live.online & self.live.room.holders) == 0:
             return None
         holders = self.live.room.seats[seat].holders
         if any(holder in self.live.here for holder in holders):
