@@ -5,6 +5,7 @@ import inspect
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from starlette.types import Receive, Scope, Send
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import api, connections, crier, hub, kept, teller, wire, wishes, workers
+from blanketfort.server import api, connections, crier, hub, kept, sockets, teller, wire, wishes, workers
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -64,6 +65,25 @@ def test_only_names_of_this_server_are_answered(ann: Guest, name: str, is_known:
 def test_a_name_of_the_internet_is_answered_if_it_was_given(tmp_path: Path) -> None:
     with open_house(tmp_path / "tables.sqlite", names=frozenset({"fort.example.org"})) as house:
         assert Guest(house.address).ask("GET", "/api/games", host="fort.example.org:8443").status == 200
+
+
+@pytest.mark.parametrize(("spectators", "is_refused"), [(0, False), (25, True)])
+def test_a_message_costs_more_where_many_are_told_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spectators: int, is_refused: bool
+) -> None:
+    """A choice that 190 sockets of one client are told of takes 20 ms: fifty a second left no time for anybody else."""
+    monkeypatch.setattr(sockets, "TOLD", 1)
+    with open_house(tmp_path / "t", GENEROUS._replace(messages=10)) as house, ExitStack() as stack:
+        ann = Guest(house.address)
+        table = ann.open("fort", "me", BOT)
+        for _ in range(spectators):
+            stack.enter_context(Guest(house.address).sit_at(table)).until("state")
+        sitting = stack.enter_context(ann.sit_at(table))
+        sitting.until("state")
+        for _ in range(20):
+            sitting.say("undo", version=99)
+        refused = [sitting.until("refused")["reason"] for _ in range(20)]
+        assert ("too-much" in refused) == is_refused
 
 
 def test_no_password_of_a_database_is_shown() -> None:

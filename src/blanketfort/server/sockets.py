@@ -32,6 +32,8 @@ MOST_WAITING, LARGEST_WAITING = 200, 1_000_000
 """How many messages may wait for a slow client before it is cut off, and how many bytes of several of them."""
 LOOK = 5
 """How many messages it counts as to be told a whole game anew."""
+TOLD, MOST_TOLD = 10, 1000
+"""To tell so many listeners of a change takes as long as a change itself; how many of them are counted at most."""
 PAUSE = 0.05
 """For how many seconds nobody listens to a client that sends too much."""
 POLICY, TOO_BIG, TRY_LATER, NOT_FOUND = 1008, 1009, 1013, 4404
@@ -112,7 +114,8 @@ class Socket:
         """Do what a message wants, or say why not."""
         key = ""
         try:
-            if not (self.bucket.take() and self.allowance.take("messages", self.client)):
+            cost = 1 + min(len(self.live.listeners), MOST_TOLD) // TOLD
+            if not (self.bucket.take() and self.allowance.take("messages", self.client, cost)):
                 await asyncio.sleep(PAUSE)  # the next message waits, and no state comes: a flood is not worth it
                 self.send(wire.Refused("too-much", Phrase("server-too-fast")))
                 return
