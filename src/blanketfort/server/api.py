@@ -181,7 +181,8 @@ class Api:
 
     async def my_tables(self, request: Request) -> Response:
         who = guest_of(request)
-        found = [] if who is None else await self.hub.storage.tables_of(who, MOST_LISTED)
+        async with self.hub.turns.of(client_of(request.scope)):  # they may be many thousands to choose from
+            found = [] if who is None else await self.hub.storage.tables_of(who, MOST_LISTED)
         return answer([catalogue.list_table(id, note, who or "") for id, note in found])
 
     async def table(self, request: Request) -> Response:
