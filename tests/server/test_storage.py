@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,7 +19,8 @@ from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
-from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage
+from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Storage
+from blanketfort.server.storage_postgres import PostgresStorage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
 from tests import loops
 from tests.server import postgres
@@ -382,3 +384,18 @@ def test_a_database_that_is_not_there_is_said_in_a_line(database: str, tmp_path:
     (tmp_path / "taken").write_text("a file, not a folder")
     with open_house(tmp_path / "tables.sqlite"), pytest.raises(BlanketfortError, match=r"cannot be written: [^\n]+$"):
         back_up(str(tmp_path / "tables.sqlite"), tmp_path / "taken" / "backup")
+
+
+def test_processes_agree_on_the_time_whatever_the_clock_of_the_database_is_set_to(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who came to the process that was started an hour later by that clock had lost the seat."""
+    with open_house(open_storage(postgresql)) as here:
+        looked = PostgresStorage._look_at_clock
+
+        async def look(storage: PostgresStorage, connection: Any) -> Steady:
+            return Steady((await looked(storage, connection))() + 3600)
+
+        monkeypatch.setattr(PostgresStorage, "_look_at_clock", look)
+        with open_house(open_storage(postgresql)) as there:
+            assert abs(there.hub.storage.now() - here.hub.storage.now()) < 10

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
 from blanketfort.engine.errors import BlanketfortError
@@ -41,6 +41,8 @@ LOCK = 0x626C616E
 """Held while the schema is made: two servers may start at once."""
 SERVING = 0x666F7274
 """Shared by all processes that serve: the one that can hold it alone is the first."""
+TIME_SECONDS = 2.0
+"""How long a process that begins waits to hear from the others what time it is."""
 CONNECTIONS = 4
 MOST_AT_ONCE = 200
 """How many changes are committed together at most."""
@@ -106,7 +108,6 @@ class PostgresStorage(Storage):
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             await self._migrate(connection)
-            self.now = await self._look_at_clock(connection)
             self.served_since = await self._begin_serving(connection)
         self.free.put_nowait(connection)
         for _ in range(CONNECTIONS - 1):
@@ -131,19 +132,37 @@ class PostgresStorage(Storage):
             await connection.execute("DELETE FROM schema")
             await connection.execute("INSERT INTO schema VALUES (%s)", (NEWEST,))
 
-    async def _look_at_clock(self, connection: AsyncConnection[Any]) -> Steady:
-        """The database's clock, for all processes."""
-        (now,) = await (await connection.execute("SELECT extract(epoch FROM clock_timestamp())")).fetchone() or (0,)
-        return Steady(float(now))
-
     async def _begin_serving(self, connection: AsyncConnection[Any]) -> float:
         """Since when somebody serves: from now on, if nobody does."""
         alone = await connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (SERVING,))
-        if await alone.fetchone() == (True,):
+        is_first = await alone.fetchone() == (True,)
+        others = None if is_first else await self._ask_time()
+        self.now = others or await self._look_at_clock(connection)
+        if is_first:
             await connection.execute("DELETE FROM served")
             await connection.execute("INSERT INTO served VALUES (%s)", (self.now(),))
         (since,) = await (await connection.execute("SELECT since FROM served")).fetchone() or (self.now(),)
         return float(since)
+
+    async def _look_at_clock(self, connection: AsyncConnection[Any]) -> Steady:
+        """The database's clock, for the first process."""
+        (now,) = await (await connection.execute("SELECT extract(epoch FROM clock_timestamp())")).fetchone() or (0,)
+        return Steady(float(now))
+
+    async def _ask_time(self) -> Steady | None:
+        """What time it is for those who serve already: the database's clock may have been set since they looked at it.
+
+        Players' time would be over for one process, and not for the other.
+        """
+        async with await self._connect() as asking:
+            await asking.execute(f"LISTEN {CHANNEL}")
+            await asking.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.process} when now"))
+            async for shout in asking.notifies(timeout=TIME_SECONDS):
+                _process, kind, text = shout.payload.split(" ", 2)
+                asker, _, now = text.partition(" ")
+                if (kind, asker) == ("now", self.process):
+                    return Steady(float(now))
+        return None
 
     async def _connect(self) -> AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(self.address, autocommit=True)
@@ -257,7 +276,10 @@ class PostgresStorage(Storage):
                     heard("lost", "")
                     async for shout in connection.notifies():
                         process, kind, text = shout.payload.split(" ", 2)
-                        if process != self.process:
+                        if process != self.process and kind == "when":
+                            with suppress(Unavailable):
+                                await self.shout("now", f"{process} {self.now()}")
+                        elif process != self.process:
                             heard(kind, text)
             except psycopg.Error:
                 heard("deaf", "")
