@@ -85,7 +85,8 @@ LOOK = """async (own) => {
   const table = document.querySelector('main').firstElementChild
   const cards = [...document.querySelectorAll('main .hand .card')].map(card => card.getBoundingClientRect().width)
   const scale = table.getBoundingClientRect().width / table.offsetWidth
-  return { wrong, seen: [...seen], scale, card: cards.length ? Math.min(...cards) : 0 }
+  const fort = document.querySelector('main :is(.home .scene, .own .fort)')?.getBoundingClientRect().width ?? 0
+  return { wrong, seen: [...seen], scale, fort, card: cards.length ? Math.min(...cards) : 0 }
 }"""
 """What is wrong with the table as it is drawn now, and the keys of all that can be pressed without scrolling."""
 
@@ -116,6 +117,7 @@ class Glance(NamedTuple):
     version: int
     scale: float
     card: float
+    fort: float
     wrong: list[str]
 
 
@@ -137,7 +139,7 @@ def look_at(showing: Showing, game: Game, states: Iterable[wire.State], sizes: l
             seen: dict[str, Any] = page.evaluate(LOOK, OWN[game.name])
             asked = state.question.options if state.question else []
             hidden = [f"{each.key} cannot be chosen" for each in asked if each.key not in seen["seen"]]
-            found.append(Glance(size, state.version, seen["scale"], seen["card"], seen["wrong"] + hidden))
+            found.append(Glance(size, state.version, seen["scale"], seen["card"], seen["fort"], seen["wrong"] + hidden))
     return found
 
 
@@ -153,6 +155,8 @@ def pick(states: list[wire.State]) -> list[wire.State]:
     return [*picked, states[-2]]
 
 
+LARGE = {"fort": 296, "forfort": 360}
+"""How wide the own fort is at least on a desk where two play, in pixels."""
 TURNS = 4
 """Each state is looked at in a quarter of the sizes, a desk and a phone among them."""
 
@@ -170,6 +174,9 @@ def test_what_may_be_chosen_and_what_is_ones_own_is_in_sight(chromium: Browser, 
     wide = [each for each in glances if game.name == "fort" and not game.words and each.size[0] >= 1280 and each.card]
     small = [(each.size, each.version, each.card) for each in wide if each.card < 96]
     assert small == [], "cards of the hand are smaller than can be read"
+    desk = [each for each in glances if game.players == 2 and each.size[0] >= 1280]
+    hidden = [(each.size, each.version, each.fort) for each in desk if each.fort < LARGE.get(game.name, 0)]
+    assert hidden == [], "at a table for two the own fort is not the hero"
 
 
 def main(every: int, address: str = "") -> None:

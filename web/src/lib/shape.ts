@@ -10,3 +10,6 @@ export const small = new MediaQuery('(max-width: 600px), (max-height: 500px)')
 
 /** A phone held upright. */
 export const tall = new MediaQuery('(max-width: 600px) and (orientation: portrait)')
+
+/** More wide than high, and no phone: what else stands one above the other has room beside each other. */
+export const broad = new MediaQuery('(min-width: 601px) and (min-height: 501px) and (orientation: landscape)')
