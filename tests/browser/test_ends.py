@@ -47,7 +47,7 @@ def test_a_fort_that_won_stands_above_the_points(visit: Visit) -> None:
     ann = visit().set(**QUICK)
     play_out(ann, "fort.end.points-trigger")
     dialog = ann.page.get_by_role("dialog")
-    expect(dialog.locator(".finale img")).to_be_in_viewport()
+    expect(dialog.locator(".podium .winner img")).to_be_in_viewport(ratio=1)
     expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_in_viewport()
     expect(dialog.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
