@@ -9,82 +9,70 @@ from typing import Any, NamedTuple
 import msgspec
 
 import blanketfort
-from blanketfort.server import wire, wire_finished, wishes
+from blanketfort.server import wire, wishes
+from blanketfort.server import wire_finished as finished
 from blanketfort.server.bodies import JSON, STATUS
+from blanketfort.server.wire import Opened, TableInfo
 
 REF = "#/components/schemas/{name}"
 TEXT = "text/plain"
 
 
 class Address(NamedTuple):
-    """A method and a path, done by the method of that name in `api.Api`."""
+    """A method and a path below `/api`, done by the method of that name in `api.Api`."""
 
     method: str
-    path: str
+    place: str
     name: str
     about: str
     gives: Any
     takes: type | None = None
     status: int = 200
 
+    @property
+    def path(self) -> str:
+        return f"/api{self.place}"
+
 
 ADDRESSES = [
-    Address("GET", "/api/house", "house", "Where the server is reached", wire.House),
-    Address("GET", "/api/games", "games", "The games on the shelf", list[wire.GameAbout]),
-    Address("GET", "/api/games/{game}/cards", "cards", "What is in a game's box", list[wire.CardAbout]),
-    Address("GET", "/api/games/{game}/rules", "rules", "A game's rules, clause by clause", list[wire.Clause]),
-    Address("GET", "/api/games/{game}/words/{language}", "words", "A game's words in one language (Fluent)", str),
-    Address("POST", "/api/tutorials/{game}", "open_lesson", "Open a lesson", wire.Opened, wishes.TakeSeat, 201),
+    Address("GET", "/house", "house", "Where the server is reached", wire.House),
+    Address("GET", "/games", "games", "The games on the shelf", list[wire.GameAbout]),
+    Address("GET", "/games/{game}/cards", "cards", "What is in a game's box", list[wire.CardAbout]),
+    Address("GET", "/games/{game}/rules", "rules", "A game's rules, clause by clause", list[wire.Clause]),
+    Address("GET", "/games/{game}/words/{language}", "words", "A game's words in one language (Fluent)", str),
+    Address("POST", "/tutorials/{game}", "open_lesson", "Open a lesson", Opened, wishes.TakeSeat, 201),
     Address(
         "POST",
-        "/api/games/{game}/positions/{clause}",
+        "/games/{game}/positions/{clause}",
         "open_position",
         "Open a position in which a rule is shown",
-        wire.Opened,
+        Opened,
         wishes.TakeSeat,
         201,
     ),
-    Address("POST", "/api/tables", "open_table", "Open a table", wire.Opened, wishes.NewTable, 201),
-    Address("GET", "/api/tables", "my_tables", "My tables, the last changed first", list[wire.TableLine]),
-    Address("GET", "/api/tables/{table}", "table", "A table", wire.TableInfo),
-    Address("GET", "/api/tables/{table}/cards", "house_cards", "A table's cards", list[wire.CardAbout]),
-    Address("POST", "/api/tables/{table}/seats/{seat:int}", "take_seat", "Sit down", wire.TableInfo, wishes.TakeSeat),
-    Address("DELETE", "/api/tables/{table}/seats/{seat:int}", "leave_seat", "Stand up", wire.TableInfo),
+    Address("POST", "/tables", "open_table", "Open a table", Opened, wishes.NewTable, 201),
+    Address("GET", "/tables", "my_tables", "My tables, the last changed first", list[wire.TableLine]),
+    Address("GET", "/tables/{table}", "table", "A table", TableInfo),
+    Address("GET", "/tables/{table}/cards", "house_cards", "A table's cards", list[wire.CardAbout]),
+    Address("POST", "/tables/{table}/seats/{seat:int}", "take_seat", "Sit down", TableInfo, wishes.TakeSeat),
+    Address("DELETE", "/tables/{table}/seats/{seat:int}", "leave_seat", "Stand up", TableInfo),
     Address(
         "POST",
-        "/api/tables/{table}/claim",
+        "/tables/{table}/claim",
         "claim_seat",
         "Come back to a seat by its link",
-        wire.TableInfo,
+        TableInfo,
         wishes.ClaimSeat,
     ),
-    Address("POST", "/api/tables/{table}/begin", "begin", "Deal", wire.TableInfo),
-    Address("POST", "/api/tables/{table}/rematch", "rematch", "Play again with the same people", wire.Opened),
-    Address("GET", "/api/tables/{table}/replay", "replay", "A finished game, step by step", wire_finished.Replay),
-    Address(
-        "GET", "/api/tables/{table}/review", "review", "A finished game, judged by the search", wire_finished.Review
-    ),
-    Address("GET", "/api/tables/{table}/record", "record", "A finished game's record", str),
-    Address(
-        "GET",
-        "/api/tables/{table}/proof",
-        "proof",
-        "Whether the shuffle was fixed before the deal",
-        wire_finished.Proof,
-    ),
-    Address(
-        "POST",
-        "/api/tables/{table}/branch",
-        "branch",
-        "Go on from a step at a new table",
-        wire.Opened,
-        wishes.Branch,
-        201,
-    ),
-    Address(
-        "POST", "/api/records", "upload", "Look at games that were played elsewhere", wire.Opened, wishes.Upload, 201
-    ),
-    Address("GET", "/api/records", "my_records", "All of one's finished games, one record after the other", str),
+    Address("POST", "/tables/{table}/begin", "begin", "Deal", TableInfo),
+    Address("POST", "/tables/{table}/rematch", "rematch", "Play again with the same people", Opened),
+    Address("GET", "/tables/{table}/replay", "replay", "A finished game, step by step", finished.Replay),
+    Address("GET", "/tables/{table}/review", "review", "A finished game, judged by the search", finished.Review),
+    Address("GET", "/tables/{table}/record", "record", "A finished game's record", str),
+    Address("GET", "/tables/{table}/proof", "proof", "Whether the shuffle was fixed before the deal", finished.Proof),
+    Address("POST", "/tables/{table}/branch", "branch", "Go on from a step at a new table", Opened, wishes.Branch, 201),
+    Address("POST", "/records", "upload", "Look at games that were played elsewhere", Opened, wishes.Upload, 201),
+    Address("GET", "/records", "my_records", "All of one's finished games, one record after the other", str),
 ]
 
 QUERY = {
