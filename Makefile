@@ -54,13 +54,13 @@ records: .stamps/tools
 
 # What the researchers' environments do, in digests: only together with a new version of what has changed.
 digests:
-	@PYTHONPATH=src $(BIN)/python -c "import blanketfort.research.digest" 2>/dev/null || $(MAKE) --no-print-directory .stamps/research
-	PYTHONPATH=src $(BIN)/python -m blanketfort.research.digest tests/research/digests.toml
+	@PYTHONPATH=src $(BIN)/python -c "import blanketfort.research.single_agent" 2>/dev/null || $(MAKE) --no-print-directory .stamps/research
+	PYTHONPATH=src $(BIN)/python tools/environment_digests.py tests/research/digests.toml
 
 # The documentation as a site.
 docs: .stamps/tools .stamps/research
 	PYTHONPATH=src:. $(BIN)/python tools/coverage_page.py docs/generated
-	PYTHONPATH=src $(BIN)/python -m blanketfort.research.pages docs/generated/environments
+	PYTHONPATH=src $(BIN)/python tools/environment_pages.py docs/generated/environments
 	PYTHONPATH=src $(BIN)/python tools/card_pages.py docs/generated/cards
 	PYTHONPATH=src $(BIN)/python tools/view_pages.py docs/generated/views
 	PYTHONPATH=src $(BIN)/python tools/command_pages.py docs/generated

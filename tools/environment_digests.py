@@ -1,6 +1,6 @@
 """What an environment does, as a short digest: when it changes, the environment needs a new version.
 
-`python -m blanketfort.research.digest FILE` writes the words down for the test that holds them.
+`python tools/environment_digests.py FILE` writes the words down for the test that holds them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page of each game for researchers, made from the code: `python -m blanketfort.research.pages FOLDER`."""
+"""The page of each game for researchers, made from the code."""
 
 import inspect
 import sys
