@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from blanketfort.arena.simulation import play_out
+from blanketfort.arena.simulation import play_on
 from blanketfort.bots import make_bot
 from blanketfort.engine import deckfile
 from blanketfort.engine.errors import BadText
@@ -85,7 +85,7 @@ def test_computer_players_play_with_a_house_deck(name: str, bot: str) -> None:
     played = housed(name)
     for seed in range(3):
         state = played.new(seed=seed)
-        play_out(state, [make_bot(played, bot, seat) for seat in range(state.players)])
+        play_on(state, [make_bot(played, bot, seat) for seat in range(state.players)])
         assert state.over
 
 
@@ -106,9 +106,9 @@ def test_all_is_said_as_the_house_deck_has_it(name: str, language: str) -> None:
 def test_its_records_are_proved_only_with_it(name: str) -> None:
     played = housed(name)
     state = played.new(seed=1)
-    play_out(state, [make_bot(played, "random", seat) for seat in range(state.players)])
+    play_on(state, [make_bot(played, "random", seat) for seat in range(state.players)])
     text = reveal(state).to_text()
-    assert f"\ndeck {played.deck_digest()}\n" in text
+    assert f"\ndeck {played.digest}\n" in text
     assert verify(text, played).scores() == state.scores()
     with pytest.raises(BadText, match=r"played with the house deck .*, here is the deck of the project"):
         verify(text)
@@ -116,10 +116,10 @@ def test_its_records_are_proved_only_with_it(name: str) -> None:
 
 @decks
 def test_the_digest_is_of_the_facts_not_of_the_file(name: str) -> None:
-    digest = housed(name).deck_digest()
+    digest = housed(name).digest
     assert len(digest) == 64
-    assert game(name).with_deck(f"# A comment\n\n{DECKS[name]}\n").deck_digest() == digest
-    assert game(name).deck_digest() == game(name).with_deck("").deck_digest() == ""
+    assert game(name).with_deck(f"# A comment\n\n{DECKS[name]}\n").digest == digest
+    assert game(name).digest == game(name).with_deck("").digest == ""
 
 
 @decks

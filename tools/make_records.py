@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from blanketfort.arena.simulation import play_out
+from blanketfort.arena.simulation import play_on
 from blanketfort.bots import make_bot
 from blanketfort.engine.errors import BadSetup
 from blanketfort.engine.game import Game
@@ -55,7 +55,7 @@ def fits(game: Game, players: int, options: dict[str, bool | str]) -> bool:
 def play(game: Game, players: int, options: dict[str, bool | str], seed: int) -> str:
     """The record of one game between players by rules of thumb and by chance."""
     state = game.new(players, f"record {seed}", options, salt="of old")
-    play_out(state, [make_bot(game, BOTS[seat % 2], seed + seat) for seat in range(players)])
+    play_on(state, [make_bot(game, BOTS[seat % 2], seed + seat) for seat in range(players)])
     return reveal(state).to_text()
 
 

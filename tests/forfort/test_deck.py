@@ -91,8 +91,8 @@ def test_a_house_deck_is_laid_over_ours_and_named_by_its_digest() -> None:
     assert isinstance(house, Forfort)
     assert "straight-protected-tower+garrison" in [NAMES[card] for card in house.decks.deck("A", "clockwise").walls]
     assert house.decks.deck("B", "any").walls == GAME.decks.deck("B", "any").walls
-    assert GAME.deck_digest() == "" and len(house.deck_digest()) == 64
-    assert house.new(2, 1).record.deck == house.deck_digest()
+    assert GAME.digest == "" and len(house.digest) == 64
+    assert house.new(2, 1).record.deck == house.digest
 
 
 @pytest.mark.parametrize(

@@ -48,13 +48,13 @@ def test_a_game_that_began_from_a_position_goes_on_with_its_cards() -> None:
 def test_a_house_deck_is_laid_over_the_edition_that_a_record_names() -> None:
     house = GAME.with_deck(HOUSE)
     first = house.edition(1)
-    assert first.deck_digest() and first.deck_digest() != house.deck_digest()
+    assert first.digest and first.digest != house.digest
     assert first.edition(2) is house and house.edition(1) is first
     state, lot = first.begin(first.make_setup(2, "old", {}, rules=1), None), random.Random(1)
     while not state.over:
         state.apply(lot.choice(state.legal))
     text = reveal(state).to_text()
-    assert "\nrules 1\n" in text and f"\ndeck {first.deck_digest()}\n" in text
+    assert "\nrules 1\n" in text and f"\ndeck {first.digest}\n" in text
     assert verify(text, house).scores() == state.scores()
 
 

@@ -35,7 +35,7 @@ def head_of(tournament: Tournament) -> dict[str, object]:
         "rules": game.rules_version,
         "seats": tournament.seats,
         "options": setup.options,
-        "deck": game.deck_digest(),
+        "deck": game.digest,
         "seed": tournament.seed,
     }
 

@@ -114,13 +114,8 @@ Watch = Callable[[State, int], None]
 """Somebody who is shown each choice before it is made."""
 
 
-def play_out(state: State, bots: list[Player], watch: Watch | None = None) -> int:
-    """Let the bots play a game to its end, or until one forfeits; return how many decisions that took."""
-    return play_on(state, bots, watch)[0]
-
-
-def play_on(state: State, bots: list[Player], watch: Watch | None) -> tuple[int, Forfeited | None]:
-    """Let the bots play, then let them go: how many decisions that took, and whether one forfeited."""
+def play_on(state: State, bots: list[Player], watch: Watch | None = None) -> tuple[int, Forfeited | None]:
+    """Let the bots play to the end and let them go: how many decisions that took, and whether one forfeited."""
     decisions = 0
     try:
         while not state.over:

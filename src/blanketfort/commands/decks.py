@@ -28,11 +28,11 @@ def check_deck(game_or_file: str, file: Path | None = None, /, *, lang: LangOpti
     name = game_of(text, path) if file is None else game_or_file
     game = open_game(name).with_deck(text, str(path))
     print(words(Phrase("lookup-deck-good", file=str(path), game=game.title)))
-    if not game.deck_digest():
+    if not game.digest:
         print(words(Phrase("lookup-deck-same")))
         return 0
     print(words(Phrase("lookup-deck-changes", changes=[*changes(tomllib.loads(text))])))
-    print(words(Phrase("lookup-deck-digest", digest=game.deck_digest()[:12])))
+    print(words(Phrase("lookup-deck-digest", digest=game.digest[:12])))
     return 0
 
 

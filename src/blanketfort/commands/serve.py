@@ -10,6 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from blanketfort.terminal.saves import save_folder
+
 DatabaseOption = Annotated[str | None, Parameter(env_var="BLANKETFORT_DATABASE")]
 
 
@@ -68,5 +70,4 @@ def serve(
 
 
 def default_database() -> Path:
-    home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-    return home / "blanketfort" / "tables.sqlite"
+    return save_folder() / "tables.sqlite"

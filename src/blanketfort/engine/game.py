@@ -81,6 +81,8 @@ class Game:
 
     view_type: type[View] = View
     """What `view` gives: JSON, TypeScript and the documentation are made from it."""
+    digest = ""
+    """Identifies the cards of a house deck; nothing for those of the project."""
 
     def __init__(
         self, name: str, title: str, rules_version: int, players: tuple[int, ...], options: list[OptionSpec]
@@ -145,10 +147,6 @@ class Game:
     def count_components(self, state: Any) -> dict[str, int]:
         """How many of each card and token are on the table, wherever they are: the same at every moment."""
         raise NotImplementedError
-
-    def deck_digest(self) -> str:
-        """Identifies a house deck; nothing for the deck of the project."""
-        return ""
 
     def edition(self, rules: int) -> Game:
         """This game with the cards that it had by that version of its rules, its house deck laid over those."""

@@ -59,7 +59,7 @@ class Record:
         setup = state.setup
         game = setup.game
         options = dict(setup.options)  # the record is its reader's own: what is changed there changes no game
-        played = game.name, setup.rules, setup.players, options, setup.commitment, game.deck_digest()
+        played = game.name, setup.rules, setup.players, options, setup.commitment, game.digest
         return Record(*played, setup.position, lines_of(state))
 
     @property
@@ -160,8 +160,8 @@ class Record:
                 raise BadText(f"this record is of rules {self.rules} of {game.title}; {here}")
         game = game.edition(self.rules)
         with self.naming("deck"):
-            if self.deck != game.deck_digest():
-                here = f"here is {_deck_words(game.deck_digest())}"
+            if self.deck != game.digest:
+                here = f"here is {_deck_words(game.digest)}"
                 raise BadText(f"this record was played with {_deck_words(self.deck)}, {here}")
         return game
 

@@ -20,7 +20,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from blanketfort.arena.pools import open_pool, play_all
-from blanketfort.arena.simulation import Plan, play_out
+from blanketfort.arena.simulation import Plan, play_on
 from blanketfort.bots import make_bot
 from blanketfort.bots.own import hire
 from blanketfort.bots.search import Possible
@@ -87,7 +87,7 @@ class Writer:
             row = Row(seed, len(self.rows) - first, seat, names[seat], now.top.kind(), choice, *advice)
             self.rows.append(row)
 
-        play_out(state, bots, watch)
+        play_on(state, bots, watch)
         returns = self.setting.returns(state)
         self.outcomes += [returns[row.seat] for row in self.rows[first:]]
         if len(self.rows) >= ROWS:

@@ -61,7 +61,7 @@ def digest_cards(game: Game) -> str:
 
 def locate_cards(table: str, setup: Setup) -> str:
     """The address of a table's cards: a game of old is played with those of its time, a house deck is the table's."""
-    if setup.game.deck_digest():
+    if setup.game.digest:
         return f"/api/tables/{table}/cards"
     address, is_current = f"/api/games/{setup.game.name}/cards", setup.rules == setup.game.rules_version
     return address if is_current else f"{address}?rules={setup.rules}"

@@ -51,7 +51,7 @@ def open_table(wanted: wishes.NewTable, who: str) -> list[Line]:
         hints=wanted.hints,
         rules=game.rules_version,
         day=wanted.day,
-        house=wanted.deck if game.deck_digest() else "",
+        house=wanted.deck if game.digest else "",
         is_chosen=bool(seed),
     )
     make_setup(game, head)  # seats and options that do not go together are refused here

@@ -119,7 +119,7 @@ def tell_table(room: Room, who: str | None, online: set[str], spectators: int, l
         id=room.id,
         game=head.game,
         cards=locate_cards(room.id, room.setup),
-        deck=room.game.deck_digest()[:12],
+        deck=room.game.digest[:12],
         options=room.setup.options,
         phase=room.phase,  # type: ignore[arg-type]
         seats=[tell_seat(seat, who, online, room.is_muted(number)) for number, seat in enumerate(room.seats)],

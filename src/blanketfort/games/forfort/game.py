@@ -97,9 +97,6 @@ class Forfort(Game):
         """Arrow spaces that open or close."""
         return [state.arrows(owner) for owner in range(state.players)]
 
-    def deck_digest(self) -> str:
-        return self.digest
-
     def with_deck(self, text: str, name: str = "deck file") -> Game:
         file = DeckFile(text, name)
         data = file.lay_over(self.decks.data, self.name, LAYOUT)

@@ -71,9 +71,6 @@ class Fort(Game):
         board = state.boards[seat]
         return state.park, board.hand, board.passed
 
-    def deck_digest(self) -> str:
-        return self.digest
-
     def with_deck(self, text: str, name: str = "deck file") -> Game:
         return Fort(lay_over(self.data, text, name))
 

@@ -67,7 +67,8 @@ class FortSumter(Game):
         if house is not None:
             data = house.lay_over(ours, self.name, LAYOUT)
             house.finish()
-        self.deck = read_deck(data, digest_of(self.name, ours, data, LAYOUT))
+        self.digest = digest_of(self.name, ours, data, LAYOUT)
+        self.deck = read_deck(data, self.digest)
         self.editions: dict[int, FortSumter] = {edition: self}
 
     def option_table(self) -> list[Option]:
@@ -88,9 +89,6 @@ class FortSumter(Game):
     def untold(self, state: FortSumterState, seat: int) -> object:
         """Nothing: events tell it all."""
         return None
-
-    def deck_digest(self) -> str:
-        return self.deck.digest
 
     def edition(self, rules: int) -> Game:
         if rules not in self.editions:
