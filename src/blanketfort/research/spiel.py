@@ -182,52 +182,36 @@ class TableState(pyspiel.State):
 
 
 class TableObserver:
-    """What a player sees now, in numbers and in words."""
+    """What a player sees now, in numbers and in words; if it recalls, also what the player has seen and done.
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tensor: npt.NDArray[np.float32] = np.zeros(setting.encoder.size, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def set_from(self, state: TableState, player: int) -> None:
-        """Write what the player sees into the tensor."""
-        self.tensor.fill(0)
-        if state.memory is not None:
-            self.tensor[:] = self.setting.observe(state.memory.table, player)
-
-    def string_from(self, state: TableState, player: int) -> str:
-        """What the player sees, in lines of JSON."""
-        return "" if state.memory is None else state.memory.describe(player, with_past=False)
-
-
-class Recaller(TableObserver):
-    """What a player has seen and done: in words all of it, in numbers as many of its choices as the game recalls.
-
-    The tensor is first what the player sees now, then, backwards in time, what it saw before each of these choices, and
-    at its end 1 + the action of each. Where there was no choice yet all is 0.
+    In words that is all of it, in numbers as many of its choices as the game recalls. The tensor is then first what the
+    player sees now, after that, backwards in time, what it saw before each of these choices, and at its end 1 + the
+    action of each. Where there was no choice yet all is 0.
     """
 
-    def __init__(self, setting: Setting, recall: int) -> None:
+    def __init__(self, setting: Setting, recall: int | None) -> None:
         self.setting = setting
-        rows, size = 1 + recall, setting.encoder.size
-        self.tensor = np.zeros(rows * size + recall, np.float32)
-        self.seen = self.tensor[: rows * size].reshape(rows, size)
-        self.actions = self.tensor[rows * size :]
-        self.dict: dict[str, npt.NDArray[np.float32]] = {"observations": self.seen, "actions": self.actions}
+        self.recalls = recall is not None
+        choices, size = recall or 0, setting.encoder.size
+        self.tensor: npt.NDArray[np.float32] = np.zeros((1 + choices) * size + choices, np.float32)
+        self.seen = self.tensor[: (1 + choices) * size].reshape(1 + choices, size)
+        self.actions = self.tensor[(1 + choices) * size :]
+        recalled = {"observations": self.seen, "actions": self.actions}
+        self.dict = recalled if self.recalls else {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write what the player sees, saw and chose into the tensor."""
+        """Write what the player sees, or also saw and chose, into the tensor."""
         self.tensor.fill(0)
         if state.memory is None:
             return
         self.seen[0] = self.setting.observe(state.memory.table, player)
-        for at, chosen in enumerate(state.memory.own[player]):
+        for at, chosen in enumerate(state.memory.own[player] if self.recalls else []):
             self.seen[1 + at] = chosen.seen
             self.actions[at] = 1 + chosen.action
 
     def string_from(self, state: TableState, player: int) -> str:
-        """What the player saw and did, in lines of JSON."""
-        return "" if state.memory is None else state.memory.describe(player, with_past=True)
+        """What the player sees, or also saw and did, in lines of JSON."""
+        return "" if state.memory is None else state.memory.describe(player, with_past=self.recalls)
 
 
 class TableGame(pyspiel.Game):
@@ -269,7 +253,7 @@ class TableGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
         """An observer, of the past too if perfect recall is asked for."""
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Recaller(self.setting, self.recall) if recalls else TableObserver(self.setting)
+        return TableObserver(self.setting, self.recall if recalls else None)
 
 
 def options_in(game: Game, params: dict[str, Any]) -> tuple[tuple[str, bool | str], ...]:
