@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from blanketfort.engine.event import Event, Trait
+from blanketfort.engine.event import Trait
 from blanketfort.engine.game import Game
 from blanketfort.engine.state import State
 
@@ -17,10 +17,6 @@ class Notes:
     traits: list[Trait] = field(default_factory=list)
     lawful: Counter[str] = field(default_factory=Counter)
     chosen: Counter[str] = field(default_factory=Counter)
-
-    def read(self, game: Game, state: State, events: list[Event]) -> None:
-        """Read off a finished game and its log what told the seats apart."""
-        self.traits = game.find_traits(state, events)
 
     def note_choice(self, game: Game, state: State, chosen: int) -> None:
         """Note what is about to be chosen, if it plays a card whose event is legal."""

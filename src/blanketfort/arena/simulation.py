@@ -95,7 +95,7 @@ def play_game(sitting: Sitting) -> Result:
     notes = Notes()
     decisions, forfeit = play_on(state, bots, partial(notes.note_choice, game) if sitting.watches_cards else None)
     if sitting.watches_cards and state.over:
-        notes.read(game, state, events)
+        notes.traits = game.find_traits(state, events)
     if sitting.records and state.over:
         Path(sitting.records, f"{game.name}-{seed}.txt").write_text(reveal(state).to_text(), encoding="utf-8")
     totals = [score["total"] for score in state.scores()]

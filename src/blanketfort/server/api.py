@@ -80,7 +80,7 @@ class Api:
         self.figures = figures
         self.allowance = allowance
         self.readers, self.turns = asyncio.Semaphore(MOST_READERS), Turns()
-        self.reviews = Reviews(hub.workers)
+        self.reviews = Reviews(hub.workers.pool)
 
     async def read_through(self, request: Request, work: Callable[..., T], *given: object) -> T:
         """Do what takes a finished game, from its first choice to its last: in a thread, when it is its turn."""

@@ -100,7 +100,7 @@ class Hub:
         await self.errands.finish()
         for live in self.rooms.values():  # the next server may have other rules
             await self._keep(live)
-        self.workers.close()
+        self.workers.pool.close()
         await self.storage.close()
 
     # Finding rooms.

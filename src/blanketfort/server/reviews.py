@@ -10,7 +10,7 @@ from blanketfort.bots.review import Judged, Review, find_costly, find_turns
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import house_game
 from blanketfort.server import wire_finished
-from blanketfort.server.workers import Workers
+from blanketfort.server.workers import Pool
 from blanketfort.table.room import Room
 
 ITERATIONS = 100
@@ -24,8 +24,8 @@ MOST_KEPT = 50
 class Reviews:
     """What was found out about finished games; None stands for a choice that was none."""
 
-    def __init__(self, workers: Workers) -> None:
-        self.workers = workers
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self.kept: OrderedDict[str, list[Judged | None]] = OrderedDict()
         self.one_at_a_time = asyncio.Lock()
         """Looking back takes one worker at most: the others are there for those who play."""
@@ -38,7 +38,7 @@ class Reviews:
             self.kept.popitem(last=False)
         async with self.one_at_a_time:
             if len(judged) < len(record.choices):
-                judged += await self.workers.do(judge_piece, record.to_text(), room.head.house, judged)
+                judged += await self.pool.do(judge_piece, record.to_text(), room.head.house, judged)
         return judged
 
 

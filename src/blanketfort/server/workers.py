@@ -46,12 +46,6 @@ class Workers:
         async with self.turns.of(client):
             return await self.pool.do(advise, *pack(room, state))
 
-    async def do(self, task: Callable[..., T], *args: object) -> T:
-        return await self.pool.do(task, *args)
-
-    def close(self) -> None:
-        self.pool.close()
-
 
 def pack(room: Room, state: State) -> tuple[str, str, str, int]:
     """The game, its house deck, a possible state in text, and a seed that is the same for every asker."""

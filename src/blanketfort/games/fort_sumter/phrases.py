@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from blanketfort.engine.event import Happening
@@ -186,7 +187,13 @@ SECRETS = {"dealt": "cards", "offered": "objectives", "kept": "objective", "set-
 
 def say_event(deck: Deck, event: Happening) -> Phrase:
     """What happened, as far as the listener may know it."""
-    args = dict(_argument(deck, field, value) for field, value in event.facts.items() if field not in ("source", "use"))
+    args: dict[str, object] = {}
+    for field, value in event.facts.items():
+        if field in SAYERS:
+            name, say = SAYERS[field]
+            args[name] = say(deck, value)
+        elif field not in ("source", "use"):
+            args[field] = value
     return Phrase(f"{ID}-event-{_event_name(event)}", player=event.seat, **args)
 
 
@@ -201,24 +208,16 @@ def _event_name(event: Happening) -> str:
     return f"{name}-{variant}" if variant else name
 
 
-def _argument(deck: Deck, field: str, value: Any) -> tuple[str, object]:
-    """One field of an event as an argument of its message."""
-    if field == "card":
-        return field, say_card(deck, value)
-    if field == "cards":
-        return field, [say_card(deck, card) for card in value]
-    if field == "objectives":
-        return field, [say_place(space) for space in value]
-    if field in ("objective", "dimension"):
-        return field, say_place(value)
-    if field == "side":
-        return "token", Phrase(f"{ID}-token", side=value)
-    if field == "zone":
-        return field, Phrase(f"{ID}-zone-{value}")
-    if field == "space":
-        return "where", say_place(value, "in")
-    if field == "from":
-        return "origin", value if value == "pool" else say_place(value, "from")
-    if field == "to":
-        return "where", say_place(value, "to")
-    return field, value
+SAYERS: dict[str, tuple[str, Callable[[Deck, Any], object]]] = {
+    "card": ("card", say_card),
+    "cards": ("cards", lambda deck, cards: [say_card(deck, card) for card in cards]),
+    "objectives": ("objectives", lambda _deck, spaces: [say_place(space) for space in spaces]),
+    "objective": ("objective", lambda _deck, space: say_place(space)),
+    "dimension": ("dimension", lambda _deck, dimension: say_place(dimension)),
+    "side": ("token", lambda _deck, side: Phrase(f"{ID}-token", side=side)),
+    "zone": ("zone", lambda _deck, zone: Phrase(f"{ID}-zone-{zone}")),
+    "space": ("where", lambda _deck, space: say_place(space, "in")),
+    "from": ("origin", lambda _deck, origin: origin if origin == "pool" else say_place(origin, "from")),
+    "to": ("where", lambda _deck, space: say_place(space, "to")),
+}
+"""The fields of an event that are said: as which argument of its message, and how."""
