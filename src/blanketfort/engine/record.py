@@ -121,30 +121,18 @@ class Record:
             self.lines.append(rest)
         elif word == "chance":
             self.lines.append([int(number) for number in rest.split()])
-        elif word == "game":
-            self.game = rest
-        elif word == "rules":
-            self.rules = int(rest)
-        elif word == "players":
-            self.players = int(rest)
         elif word == "option":
             name, _, value = rest.partition(" ")
             self.options[name] = _read_json(value)
-        elif word == "commitment":
-            self.commitment = rest
-        elif word == "deck":
-            self.deck = rest
-        elif word == "position":
-            self.position = str(_read_json(rest))
-        elif word == "result":
-            self.result = rest
         elif word == "seed":
             seed = _read_json(rest)
             self.seed = seed if isinstance(seed, int) else str(seed)
-        elif word == "salt":
-            self.salt = str(_read_json(rest))
-        elif word == "seal":
-            self.seal = rest
+        elif word in ("game", "commitment", "deck", "result", "seal"):
+            setattr(self, word, rest)
+        elif word in ("rules", "players"):
+            setattr(self, word, int(rest))
+        elif word in ("position", "salt"):
+            setattr(self, word, str(_read_json(rest)))
         else:
             raise ValueError(word)
 
