@@ -21,7 +21,7 @@ from blanketfort.server.crier import Crier
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
-from blanketfort.server.kept import is_due, kept_of, read_known, resume, retrace, set_aside
+from blanketfort.server.kept import is_due, kept_of, not_there, read_known, resume, retrace, set_aside
 from blanketfort.server.limits import EXPIRY, Limits, Turns
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
@@ -38,6 +38,8 @@ log = logging.getLogger("blanketfort.server")
 
 AWAY_SECONDS = 120.0
 IDLE_SECONDS = 120.0
+MOST_IDLE = 300
+"""How many rooms stay in memory that nobody listens to: each takes 0.2 MB, and a client may ask for forty a second."""
 SHUFFLE_SECONDS = 10.0
 """How long the words of absent players are awaited."""
 PRESENCE_SECONDS = 0.25
@@ -320,10 +322,9 @@ class Hub:
         await self._wake()
         while True:
             await asyncio.sleep(min(10.0, self.idle_seconds))
-            for live in list(self.rooms.values()):
-                if not self._is_needed(live):
-                    self.forget(live)
-                    await self._keep(live)
+            for live in self._find_idle():
+                self.forget(live)
+                await self._keep(live)
             await self._wake()
             if time.monotonic() >= self.tidied_at + TIDY_SECONDS:
                 self.tidied_at = time.monotonic()
@@ -349,15 +350,19 @@ class Hub:
             for live in [one for one in self.rooms.values() if one.room.phase == phase and one.room.changed_at < since]:
                 self.forget(live)  # what was added to it now would have no beginning
 
+    def _find_idle(self) -> list[Live]:
+        """The rooms that nobody has needed for a while; of very many that were only looked at, all but the last."""
+        idle = sorted((live for live in self.rooms.values() if not self._is_needed(live)), key=lambda one: one.used_at)
+        since, spare = time.monotonic() - self.idle_seconds, len(idle) - MOST_IDLE
+        return [live for number, live in enumerate(idle) if number < spare or live.used_at <= since]
+
     def _is_needed(self, live: Live) -> bool:
-        due, is_recent = note_of(live.room).due, time.monotonic() - live.used_at < self.idle_seconds
-        is_due = due is not None and due <= self.storage.now() + 2 * self.idle_seconds  # something happens by itself
-        return bool(live.listeners) or live.lock.locked() or is_recent or is_due
+        due, soon = note_of(live.room).due, self.storage.now() + 2 * self.idle_seconds
+        return bool(live.listeners) or live.lock.locked() or (due is not None and due <= soon)
 
     def forget(self, live: Live) -> None:
         self.rooms.pop(live.room.id, None)
-        due = note_of(live.room).due
-        if due is not None:
+        if (due := note_of(live.room).due) is not None:
             self.due[live.room.id] = due
         if live.keeper is not None:
             live.keeper.cancel()
@@ -392,7 +397,3 @@ def note_of(room: Room, known: Collection[str] = ()) -> Note:
     guests = tuple(sorted(room.holders.difference(known)))
     told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
     return Note(*told, guests, due, room.head.occasion, company.results_of(room))
-
-
-def not_there() -> Refusal:
-    return Refusal("missing", "server-no-table")

@@ -74,6 +74,10 @@ def gone_ahead() -> Unavailable:
     return Unavailable("a newer version has gone on with this table")
 
 
+def not_there() -> Refusal:
+    return Refusal("missing", "server-no-table")
+
+
 def set_aside() -> Refusal:
     return Refusal("cannot", "server-set-aside")
 
