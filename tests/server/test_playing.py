@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from blanketfort.engine.shelf import game_names
+from blanketfort.server.storage import Kept
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.writer import ThreadWriter
 from tests.server.house import SEATS, Guest, House, Sitting, arrive, open_house, play_out
@@ -437,3 +438,29 @@ def test_a_table_that_nobody_needs_is_forgotten_and_made_again(tmp_path: Path) -
         assert table not in house.hub.rooms
         with ann.sit_at(table) as sitting:
             assert sitting.until("state") == before
+
+
+def test_who_comes_while_tables_are_forgotten_is_told_what_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table was forgotten under the socket: it told nothing more, and the clock went on."""
+    with open_house(tmp_path / "t", idle_seconds=0.2) as house:
+        ann = Guest(house.address)
+        tables = [ann.open("fort-sumter", "me", BOT) for _ in range(2)]
+        is_keeping, has_come, keep = Event(), Event(), house.hub.storage.keep
+
+        async def keep_slowly(table: str, kept: Kept) -> None:
+            is_keeping.set()
+            await asyncio.to_thread(has_come.wait, 10)
+            await keep(table, kept)
+
+        monkeypatch.setattr(house.hub.storage, "keep", keep_slowly)
+        with ann.sit_at(tables[0]) as first, ann.sit_at(tables[1]) as second:
+            first.until("state")
+            second.until("state")
+        assert is_keeping.wait(10)
+        with ann.sit_at(tables[0]) as sitting:
+            sitting.until("state")
+            has_come.set()
+            for turn in range(3):
+                sitting.act(turn)

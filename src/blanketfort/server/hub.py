@@ -322,8 +322,10 @@ class Hub:
         await self._wake()
         while True:
             await asyncio.sleep(min(10.0, self.idle_seconds))
-            for live in self._find_idle():
+            idle = self._find_idle()
+            for live in idle:  # all of them at once: meanwhile somebody may come to one
                 self.forget(live)
+            for live in idle:
                 await self._keep(live)
             await self._wake()
             if time.monotonic() >= self.tidied_at + TIDY_SECONDS:
