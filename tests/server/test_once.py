@@ -6,17 +6,20 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
 from blanketfort.engine.errors import IllegalMove
 from blanketfort.server import schema
 from blanketfort.server.guard import JsonLines
+from blanketfort.server.storage import Unavailable
 from blanketfort.table.room import MOST_UNDOS
 from blanketfort.table.table import Table
-from tests.server.house import Guest, House, open_house
-from tests.server.test_playing import BOT
+from tests.server.house import Guest, House, arrive, open_house
+from tests.server.test_playing import BOT, sit_down
 
 KEY = "a-key-of-my-own-choosing"
 
@@ -100,6 +103,26 @@ def test_a_choice_that_breaks_the_rules_code_is_not_stored_and_the_table_goes_on
         assert sitting.state["version"] == 0
         sitting.act(0)
         assert sitting.state["version"] == 1
+
+
+def test_a_choice_that_was_not_stored_leaves_nothing_behind_when_a_stand_in_makes_it(
+    house: House, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table took it for one that its person could take back, and waited for that for ever."""
+    with ExitStack() as stack:
+        table = sit_down(ann, bob)
+        sittings = [stack.enter_context(guest.sit_at(table)) for guest in (ann, bob)]
+        arrive(*sittings)
+        asked, other = sorted(sittings, key=lambda sitting: not sitting.is_asked)
+        choice = asked.state["question"]["options"][0]["key"]
+        with monkeypatch.context() as outage:
+            outage.setattr(house.hub.storage, "append", AsyncMock(side_effect=Unavailable))
+            asked.act(0)
+            assert asked.seen[-1]["reason"] == "unavailable"
+        monkeypatch.setattr(house.hub.workers, "choose", AsyncMock(return_value=choice))
+        asked.say("stand-in", bot="easy")
+        other.until(lambda _message: other.is_asked)
+        other.act(0)
 
 
 def test_nobody_makes_a_table_grow_by_choosing_and_undoing_without_end(ann: Guest) -> None:

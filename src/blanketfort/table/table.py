@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from itertools import groupby
 
 from blanketfort.engine.decision import Decision, Option
@@ -94,7 +95,7 @@ class Table:
         tried = self.try_out(seat, choice)
         self.keep(Choose(seat, tried.key))
         self.version += 1
-        self._make_so(tried)
+        self._make_so(copy(tried))  # `self` may be a copy that comes to nothing: what was tried is tried again then
         self._answer_forced()
 
     def try_out(self, seat: int, choice: str | int) -> Moment:
