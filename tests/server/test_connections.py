@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from blanketfort.server import api, connections
+from blanketfort.server import api, connections, limits
 from blanketfort.server.limits import Limits
 from tests.server.house import GENEROUS, Guest, House, open_house
 
@@ -182,6 +182,27 @@ def test_a_socket_that_nobody_reads_is_let_go(house: House, ann: Guest, monkeypa
             line.sendall(b'\x81\x98\0\0\0\0{"type":"look","seat":0}')
             time.sleep(0.001)
     assert time.monotonic() < deadline
+
+
+def test_a_client_that_leaves_much_unread_at_many_sockets_keeps_those_that_it_reads(
+    house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A megabyte for each of two hundred, of one address: a tenth of that may wait at its requests."""
+    house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # else the system keeps it on the way
+    table = ann.open("forfort", "me", "here")
+    with contextlib.ExitStack() as stack:
+        sitting = stack.enter_context(ann.sit_at(table))
+        lines = [stack.enter_context(dial(house)) for _ in range(4)]
+        for line in lines:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.sendall(ask_for_socket(table, ann))
+            assert line.recv(12) == b"HTTP/1.1 101"
+        listeners = house.hub.rooms[table].listeners
+        monkeypatch.setattr(limits, "MOST_UNREAD", 300_000)
+        for number in range(150):
+            sitting.say("speak", text="\U00020000" * 500, key=str(number))
+            sitting.until("done")
+        assert len(listeners) < 5
 
 
 def test_nothing_becomes_a_socket_before_its_answers_are_read(house: House, ann: Guest) -> None:

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from blanketfort.server.limits import Bucket, Buckets, Limits, client_at
+from blanketfort.server.limits import Bucket, Buckets, Limits, Unread, client_at
 
 LARGEST_BURST = 131_072
 BYTES = 1024
@@ -47,8 +47,6 @@ HEAD_SECONDS, BODY_SECONDS = 10.0, 30.0
 """How long the headers of a request may take to come, and then the rest of it, also after it was answered."""
 SLOWEST, LEAST_SECONDS = 1000, 20.0
 """How many bytes of an answer a client has to read a second, and how long a short one may take at least."""
-MOST_UNREAD = 16_000_000
-"""How many bytes of answers may wait for one client, at all of its connections: each may be a long game's."""
 WRITABLE = asyncio.Event()
 WRITABLE.set()
 """For all sockets that are: an event of its own takes most of a kilobyte."""
@@ -65,8 +63,7 @@ class Doors:
         self.proxies = proxies
         self.count = 0
         self.clients: Counter[str] = Counter()
-        self.unread: Counter[str] = Counter()
-        """How many bytes wait for each client."""
+        self.unread = Unread()
         self.arrivals = Buckets(limits.requests, 5 * limits.requests)
 
     def enter(self, host: str) -> bool:
@@ -96,11 +93,7 @@ class Doors:
 
     def keep(self, host: str, more: int) -> bool:
         """Keep so many more bytes until they are read, or fewer; whether they are not too many."""
-        client = client_at(host)
-        self.unread[client] += more
-        if not self.unread[client]:
-            del self.unread[client]
-        return self.unread[client] <= MOST_UNREAD or self._is_proxy(host)
+        return self.unread.keep(client_at(host), more) or self._is_proxy(host)
 
 
 class Inbox:

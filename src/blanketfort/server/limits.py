@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 MOST_CLIENTS = 20_000
 """How many clients are remembered; the one that was quiet longest is forgotten first."""
+MOST_UNREAD = 16_000_000
+"""How many bytes may wait for one client, at all of its connections: each may be a long game's."""
 
 
 DAY = 24 * 3600.0
@@ -78,10 +80,25 @@ class Buckets:
         return bucket.take(amount)
 
 
+class Unread:
+    """How many bytes wait until each client has read what comes before them."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+
+    def keep(self, client: str, more: int) -> bool:
+        """Keep so many more, or fewer; whether they are not too many."""
+        self.counts[client] += more
+        if not self.counts[client]:
+            del self.counts[client]
+        return self.counts[client] <= MOST_UNREAD
+
+
 class Allowance:
     """What each client may still do, by the kinds of `Limits`."""
 
     def __init__(self, limits: Limits) -> None:
+        self.unread = Unread()
         self.sockets = limits.sockets
         self.buckets = {
             "requests": Buckets(limits.requests, 5 * limits.requests),

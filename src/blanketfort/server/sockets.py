@@ -30,6 +30,8 @@ log = logging.getLogger("blanketfort.server")
 LARGEST = 16_384
 MOST_WAITING, LARGEST_WAITING = 200, 1_000_000
 """How many messages may wait for a slow client before it is cut off, and how many bytes of several of them."""
+LEAST_WAITING = 50_000
+"""How many bytes of them where too much waits already at all sockets of its address: those that are read stay."""
 LOOK = 5
 """How many messages it counts as to be told a whole game anew."""
 TOLD, MOST_TOLD = 10, 1000
@@ -63,16 +65,20 @@ class Socket:
     def send(self, message: wire.Down) -> None:
         """Put a message into the queue; who reads too slowly is cut off, and comes back for a fresh state."""
         data = wire.encode(message)
-        count = len(self.waiting)
-        if count >= MOST_WAITING or (count and self.waiting_bytes + len(data) > LARGEST_WAITING):
+        count, most = len(self.waiting), LARGEST_WAITING if self._keep(len(data)) else LEAST_WAITING
+        if count >= MOST_WAITING or (count and self.waiting_bytes > most):
             if self.reading is not None and not self.is_full:
                 self.reading.cancel()
             self.is_full = True
         else:
             self.waiting.append(data)
-            self.waiting_bytes += len(data)
             if self.writing is None:
                 self.writing = asyncio.create_task(self._write())
+
+    def _keep(self, more: int) -> bool:
+        """Keep so many more bytes until they are read, or fewer; whether its client has not too many at all sockets."""
+        self.waiting_bytes += more
+        return self.allowance.unread.keep(self.client, more)
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
@@ -85,8 +91,10 @@ class Socket:
             if not self.is_full:
                 raise
         finally:
+            self.listener.send = ignore
             if self.writing is not None:
                 self.writing.cancel()
+            self._keep(-self.waiting_bytes)
         if self.is_full:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(POLICY), 1)
@@ -94,8 +102,8 @@ class Socket:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it is closed: whoever reads hears of it
             while self.waiting:
-                self.waiting_bytes -= len(self.waiting[0])
-                await self.socket.send_text(self.waiting.pop(0).decode())
+                await self.socket.send_text(self.waiting[0].decode())
+                self._keep(-len(self.waiting.pop(0)))
         self.writing = None
 
     async def _read(self) -> None:
@@ -236,9 +244,13 @@ async def serve_socket(socket: WebSocket, table: str, hub: Hub, allowance: Allow
     socket.headers.raw.clear()
     await socket.accept()
     eyes = pick_eyes(live.room, who, socket)
-    listener = Listener(who, eyes, read_since(live.room, eyes, socket), lambda _message: None)
+    listener = Listener(who, eyes, read_since(live.room, eyes, socket), ignore)
     with contextlib.suppress(WebSocketDisconnect):
         await Socket(socket, hub, live, listener, allowance).run()
+
+
+def ignore(_message: wire.Down) -> None:
+    """Nobody is there to be told."""
 
 
 def is_late(room: Room, message: wishes.Up) -> bool:
