@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from starlette.types import Receive, Scope, Send
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import api, connections, crier, hub, kept, sockets, teller, wire, wishes, workers
+from blanketfort.server import api, connections, crier, hub, kept, lengths, sockets, teller, wire, wishes, workers
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -395,10 +395,10 @@ def test_a_rude_player_who_fills_the_table_is_stood_in_for_and_sent_away(
     with ann.sit_at(table) as sitting, bob.sit_at(table) as rude:
         arrive(sitting, rude)
         room = house.hub.rooms[table].room
-        monkeypatch.setattr(hub, "MOST_LINES", room.seq)
+        monkeypatch.setattr(lengths, "MOST_LINES", room.seq)
         rude.say("stand-in", bot="random")
         assert rude.until("refused")["say"]["say"] == "server-table-full"
-        assert hub.is_needed(room.stand_in(1, "random", is_away=True))
+        assert lengths.is_needed(room.stand_in(1, "random", is_away=True))
         sitting.say("dismiss", seat=1)
         assert sitting.until(
             lambda m: m["type"] == "refused" or (m["type"] == "about" and m["table"]["seats"][1]["bot"])
@@ -452,7 +452,7 @@ def test_who_talks_without_end_leaves_room_for_those_who_play(
     house: House, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A spectator who filled the table with talk kept a player from coming back to it by the link of the seat."""
-    monkeypatch.setattr(hub, "MOST_LINES", 12)
+    monkeypatch.setattr(lengths, "MOST_LINES", 12)
     table = ann.open("forfort", "me", "here")
     with Guest(ann.address).sit_at(table) as watching:
         for _ in range(12):
@@ -461,7 +461,7 @@ def test_who_talks_without_end_leaves_room_for_those_who_play(
         assert watching.seen[-1]["type"] != "done"
     link = ann.get(f"/api/tables/{table}")["seat_links"]["0"]
     bob.post(f"/api/tables/{table}/claim", {"key": link.partition("seat=")[2]})
-    monkeypatch.setattr(hub, "MOST_LINES", house.hub.rooms[table].room.seq)
+    monkeypatch.setattr(lengths, "MOST_LINES", house.hub.rooms[table].room.seq)
     with ann.sit_at(table) as sitting:  # who has lost the link to somebody still gets rid of them
         sitting.say("hold-alone", seat=0)
         answer = sitting.until(
@@ -473,7 +473,7 @@ def test_who_talks_without_end_leaves_room_for_those_who_play(
 def test_a_game_without_end_has_one_and_its_keeper_rests(
     house: House, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "MOST_LINES", 10)
+    monkeypatch.setattr(lengths, "MOST_LINES", 10)
     table = ann.open("fort-sumter", "me", BOT)
     with ann.sit_at(table) as sitting:
         sitting.until("state")

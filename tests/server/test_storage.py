@@ -19,9 +19,9 @@ from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage
-from blanketfort.server.storage import Conflict, Kept, Note, Row, Steady, Storage
+from blanketfort.server.storage import GRACE, Conflict, Kept, Note, Row, Steady, Storage
 from blanketfort.server.storage_postgres import PostgresStorage
-from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, write_line
+from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, read_line, write_line
 from tests import loops
 from tests.server import postgres
 from tests.server.house import Guest, Sitting, arrive, open_house, play_out
@@ -126,8 +126,64 @@ def test_no_clock_runs_while_nobody_serves(database: str) -> None:
             sitting.drain()
             assert not any(seat["is_forfeited"] for seat in sitting.about["seats"])
             assert min(sitting.state["clocks"]) > 50
-    served = [line.line for line in read_all(database, table)]
-    assert [line for line in served if "awake" in line] == [write_line(Awake())]
+    woken = [read_line(row.line) for row in read_all(database, table)][2:]
+    assert [isinstance(line, Awake) for line in woken] == [True]
+
+
+def test_the_clock_of_days_runs_on_whenever_the_server_is_started_again(database: str) -> None:
+    """Where that was done every night, a player with a day for a move could make the others wait for ever."""
+    table, guest = new_key(), Guest("")
+    token = Secrets().token(new_key())
+    guest.cookie = f"{COOKIE}={token}"
+    head = Head(
+        "fort-sumter", {}, "s", "", [Place("person", "Ann", (digest(token),))] * 2, "", Clock("move", 5000, "bot")
+    )
+    begun = time.time() - 1000
+
+    async def serve(storage: Storage) -> None:
+        await storage.append(table, 0, [Row(begun, write_line(line)) for line in (head, Begin("random"))])
+        alive = str(begun + 400).encode()
+        await storage.ask("UPDATE secret SET value = ? WHERE name = 'alive'", alive)
+        await storage.ask("DELETE FROM secret WHERE name = 'outages'")
+
+    async def pass_by(_storage: Storage) -> None:
+        """Nobody comes to the table."""
+
+    with_storage(database, serve)
+    with_storage(database, pass_by)
+    with open_house(open_storage(database)) as house:
+        guest.address = house.address
+        with guest.sit_at(table) as sitting:
+            left = sitting.until("state")["clocks"][sitting.state["question"]["seat"]]
+    assert 5000 - 400 <= left <= 5000 - 400 + GRACE + 10
+
+
+def test_nobody_loses_by_a_clock_because_the_database_was_away() -> None:
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    with (
+        postgres.running(binaries) as server,
+        open_house(open_storage(server.address)) as here,
+        open_house(open_storage(server.address)) as there,
+    ):
+        ann, bob = Guest(here.address), Guest(there.address)
+        table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "forfeit"})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            arrive(first, second)
+            for sitting in (first, second):
+                sitting.drain()
+            server.end()
+            time.sleep(6)
+            server.start()
+            for sitting in (first, second):
+                assert min(sitting.until(lambda m: m["type"] == "state" or has_lost(m))["clocks"]) > 4
+            for sitting in (first, second):  # and from then on it runs
+                sitting.until(has_lost)
+
+
+def has_lost(told: dict[str, Any]) -> bool:
+    return told["type"] == "about" and any(seat["is_forfeited"] for seat in told["table"]["seats"])
 
 
 def read_all(database: str, table: str) -> list[Row]:
@@ -145,7 +201,7 @@ def test_somebody_serves_for_as_long_as_one_of_the_processes_does(postgresql: st
         await asyncio.sleep(0.5)  # until it is heard
         second = open_storage(postgresql)
         await second.open(lambda _kind, _text: None)
-        assert second.served_since == first.served_since
+        assert second.outages == first.outages
         await second.close()
 
     begun = time.time()
@@ -157,7 +213,7 @@ async def since_when(database: str) -> float:
     storage = open_storage(database)
     await storage.open(lambda _kind, _text: None)
     await storage.close()
-    return storage.served_since
+    return storage.outages[-1][1]
 
 
 def test_two_processes_on_one_database_serve_the_players_of_one_table(postgresql: str) -> None:

@@ -40,7 +40,7 @@ class Crier:
             return
         if has_turned or not isinstance(line, lines.Choose | lines.Undo | lines.End):
             self.tell_about(live)
-        told: States = {}
+        told: States | None = None if isinstance(line, lines.Awake) else {}  # the clocks are told again
         for listener in list(live.listeners):
             self.tell_state(live, listener, told)
 

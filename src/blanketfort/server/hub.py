@@ -22,6 +22,7 @@ from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
 from blanketfort.server.keeper import Keeper
 from blanketfort.server.kept import is_due, kept_of, not_there, read_known, resume, retrace, set_aside
+from blanketfort.server.lengths import check_length, is_full
 from blanketfort.server.limits import EXPIRY, Limits, Turns
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
@@ -46,12 +47,6 @@ PRESENCE_SECONDS = 0.25
 """How long it may take until those who are there hear who comes and goes."""
 MOST_READERS = 2
 """How many tables are read at the same time: more would leave no time for those who play."""
-MOST_LINES = 4_000
-"""How many lines a table has at most, but for those that its game needs: many times those of a long game."""
-SHUFFLED = lines.Begin | lines.Pledge | lines.Word | lines.Hurry
-PLAYED = lines.Choose | lines.End | lines.TimeOut | lines.Awake | lines.Resume
-NEEDED = SHUFFLED | PLAYED | lines.Sit | lines.Dismiss | lines.Rematch
-"""With twice as many lines even these are refused: a game without end has one."""
 TIDY_SECONDS = 3600.0
 USUAL_LIMITS = Limits()
 
@@ -150,8 +145,8 @@ class Hub:
             room = await self._rescue(id, entries, kept)
         if room.seq > len(rows):
             return await self._read(id)
-        if room.turn.deadline is not None and room.changed_at < self.storage.served_since:
-            await self._amend(room, lines.Awake(), room.seq)
+        if room.turn.deadline is not None and (missed := self.storage.missed_since(room.changed_at)):
+            await self._amend(room, lines.Awake(missed), room.seq)
             return await self._read(id)
         teller = Teller(room)
         await asyncio.to_thread(teller.told.pack, room.table, len(rows))
@@ -218,9 +213,7 @@ class Hub:
             while key not in live.keys:
                 room = live.room
                 line = make(room)
-                most = MOST_LINES // 2 if isinstance(line, lines.Speak) else MOST_LINES  # talk leaves room for play
-                if room.seq >= most and (is_full(room) or not is_needed(line)):
-                    raise Refusal("too-much", "server-table-full")
+                check_length(room, line)
                 at = max(self.storage.now(), room.changed_at)
                 after = room.after(at, line)
                 note, kept = note_of(after, room.holders), kept_of(after) if is_due(room, after) else None
@@ -262,7 +255,7 @@ class Hub:
         if kind in ("deaf", "lost"):
             self.presence.believe(self.rooms, is_deaf=kind == "deaf")
             for live in self.rooms.values() if kind == "lost" else ():
-                self.errands.try_to(self._follow(live))
+                self.errands.try_to(self._revive(live))
         elif heard is None:
             return
         elif kind == "line" and int(rest) >= heard.room.seq:
@@ -274,6 +267,14 @@ class Hub:
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             await self._catch_up(live)
+
+    async def _revive(self, live: Live) -> None:
+        """Go on after an outage, in which nobody's clock ran."""
+        await self._follow(live)
+        if live.room.turn.deadline is not None:
+            missed = self.storage.missed_since
+            with contextlib.suppress(Refusal):
+                await self._do(live, lambda room: company.awake(missed(room.changed_at)), new_key())
 
     # Listening.
 
@@ -328,6 +329,9 @@ class Hub:
             for live in idle:
                 await self._keep(live)
             await self._wake()
+            if self.due or any(live.room.head.clock for live in self.rooms.values()):
+                with contextlib.suppress(Unavailable):
+                    await self.storage.check()  # until now somebody has served: nobody gets that time back
             if time.monotonic() >= self.tidied_at + TIDY_SECONDS:
                 self.tidied_at = time.monotonic()
                 with contextlib.suppress(Unavailable):
@@ -381,15 +385,6 @@ class Hub:
 def around(room: Room) -> tuple[str, list[str]]:
     """What may change around the game by a choice in it: its phase, and who plays for whom."""
     return room.phase, [seat.player for seat in room.seats]
-
-
-def is_needed(line: Line) -> bool:
-    """Whether a game may need it to go on; so may those who wait for somebody who is away, and that one after it."""
-    return isinstance(line, NEEDED) or (isinstance(line, lines.StandIn) and (line.is_away or not line.bot))
-
-
-def is_full(room: Room) -> bool:
-    return room.seq >= 2 * MOST_LINES
 
 
 def note_of(room: Room, known: Collection[str] = ()) -> Note:

@@ -152,6 +152,8 @@ class Keeper:
             if room.version != version or room.turn.person != seat:
                 raise Refusal("stale", "server-stale")
             if self._is_past(room.turn.deadline):
+                if missed := self.hub.storage.missed_since(room.changed_at):
+                    return company.awake(missed)
                 return company.time_out(room, seat, bot)
             if self._is_past(self._away_at()):
                 return room.stand_in(seat, bot, is_away=True)

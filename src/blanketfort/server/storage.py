@@ -81,6 +81,11 @@ UNLESS_LATER = """ON CONFLICT (tableau) DO UPDATE
 KEEP = f"INSERT INTO kept VALUES (?, ?, ?) {UNLESS_LATER}"
 
 
+MOST_OUTAGES = 1000
+GRACE = 30.0
+"""How many seconds before an outage nobody's clock runs either: players need a moment to come back."""
+
+
 class Storage(Protocol):
     """Where tables are kept. What is asked of either kind of database in the same words is asked here."""
 
@@ -89,8 +94,8 @@ class Storage(Protocol):
 
     is_shared: bool
     """Whether other processes write to it too."""
-    served_since: float
-    """Since when there has always been a process that served these tables; known once it is open."""
+    outages: list[tuple[float, float]]
+    """From when to when nobody served these tables; known once it is open."""
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         """Get ready. `heard(kind, text)` is called for what other processes shout.
@@ -105,9 +110,32 @@ class Storage(Protocol):
         """Carry out a statement, with what is given in the place of each ?; the rows that it finds."""
 
     async def check(self) -> None:
-        """Write something: Unavailable if that cannot be."""
-        alive = "INSERT INTO secret VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self.ask(alive, b"")
+        """Write that somebody serves until now: Unavailable if that cannot be."""
+        await self._put("alive", str(self.now()).encode())
+
+    async def _put(self, name: str, value: bytes) -> None:
+        put = "INSERT INTO secret VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self.ask(put, name, value)
+
+    async def begin_serving(self, is_first: bool) -> None:
+        """Find out when nobody served; the first that does again writes it down for all."""
+        known = dict(await self.ask("SELECT name, value FROM secret WHERE name IN ('alive', 'outages')"))
+        self.outages = msgspec.json.decode(known.get("outages", b"[]"), type=list[tuple[float, float]])
+        if is_first:
+            alive = float(known.get("alive") or 0)  # unknown of the first releases: all the time before was an outage
+            self.note_outage(alive - GRACE)
+            await self._put("outages", msgspec.json.encode(self.outages[-MOST_OUTAGES:]))
+            await self._put("alive", str(self.now()).encode())
+
+    def note_outage(self, begin: float) -> None:
+        """Note that nobody has served since then, till now."""
+        if self.outages and self.outages[-1][1] >= begin:
+            begin = min(begin, self.outages.pop()[0])
+        self.outages.append((begin, self.now()))
+
+    def missed_since(self, at: float) -> float:
+        """For how many seconds nobody has served since then."""
+        return sum(max(0.0, end - max(begin, at)) for begin, end in self.outages)
 
     async def secret(self) -> bytes:
         """The server's own secret, made once and kept."""

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.schema import NEWEST, POSTGRES, missing_steps
 from blanketfort.server.storage import (
+    GRACE,
     UNLESS_LATER,
     Conflict,
     Kept,
@@ -98,18 +99,21 @@ class PostgresStorage(Storage):
         self.waiting: list[Change] = []
         self.writing: asyncio.Task[None] | None = None
         self.now: Callable[[], float] = Steady(time.time())
-        self.served_since = 0.0
+        self.outages: list[tuple[float, float]] = []
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
             connection = await self._connect()
         except psycopg.Error as error:
             raise BlanketfortError(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
+        self.free.put_nowait(connection)
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             await self._migrate(connection)
-            self.served_since = await self._begin_serving(connection)
-        self.free.put_nowait(connection)
+            alone = await connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (SERVING,))
+            is_first = await alone.fetchone() == (True,)
+            self.now = (None if is_first else await self._ask_time()) or await self._look_at_clock(connection)
+            await self.begin_serving(is_first)
         for _ in range(CONNECTIONS - 1):
             self.free.put_nowait(None)
         self.listener = asyncio.create_task(self._listen(heard))
@@ -131,18 +135,6 @@ class PostgresStorage(Storage):
         if version < NEWEST:
             await connection.execute("DELETE FROM schema")
             await connection.execute("INSERT INTO schema VALUES (%s)", (NEWEST,))
-
-    async def _begin_serving(self, connection: AsyncConnection[Any]) -> float:
-        """Since when somebody serves: from now on, if nobody does."""
-        alone = await connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (SERVING,))
-        is_first = await alone.fetchone() == (True,)
-        others = None if is_first else await self._ask_time()
-        self.now = others or await self._look_at_clock(connection)
-        if is_first:
-            await connection.execute("DELETE FROM served")
-            await connection.execute("INSERT INTO served VALUES (%s)", (self.now(),))
-        (since,) = await (await connection.execute("SELECT since FROM served")).fetchone() or (self.now(),)
-        return float(since)
 
     async def _look_at_clock(self, connection: AsyncConnection[Any]) -> Steady:
         """The database's clock, for the first process."""
@@ -268,11 +260,15 @@ class PostgresStorage(Storage):
 
     async def _listen(self, heard: Callable[[str, str], None]) -> None:
         """Hear the others for ever; whenever the connection was lost, all that is known may be old."""
+        lost_at = 0.0
         while True:
             try:
                 async with await self._connect() as connection:
                     await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    if lost_at:
+                        self.note_outage(lost_at)
+                        lost_at = 0.0
                     heard("lost", "")
                     async for shout in connection.notifies():
                         process, kind, text = shout.payload.split(" ", 2)
@@ -282,6 +278,8 @@ class PostgresStorage(Storage):
                         elif process != self.process:
                             heard(kind, text)
             except psycopg.Error:
+                lost_at = lost_at or self.now() - GRACE
+                self.note_outage(lost_at)
                 heard("deaf", "")
                 log.warning("the database does not answer: trying again")
             await asyncio.sleep(0.5)

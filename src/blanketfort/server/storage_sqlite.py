@@ -33,7 +33,7 @@ class SqliteStorage(Storage):
         self.path = path
         self.writer = writer or ThreadWriter()
         self.now: Callable[[], float] = Steady(time.time())
-        self.served_since = 0.0
+        self.outages: list[tuple[float, float]] = []
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
@@ -46,8 +46,8 @@ class SqliteStorage(Storage):
             migrate_sqlite(self.connection)
         except (OSError, sqlite3.Error) as error:
             raise BlanketfortError(f"the database {str(self.path)!r} cannot be opened: {error}") from None
-        self.served_since = self.now()
         self.writer.start(self.connection)
+        await self.begin_serving(is_first=True)
 
     async def close(self) -> None:
         await self.writer.stop()

@@ -157,6 +157,13 @@ def time_out(room: Room, seat: int, bot: str) -> Line:
     return lines.End(seat) if room.turn.awaits_end else lines.TimeOut(seat, bot)
 
 
+def awake(seconds: float) -> Line:
+    """Give back the time in which nobody served."""
+    if not seconds:
+        raise Refusal("stale", "server-stale")
+    return lines.Awake(seconds)
+
+
 def is_shared(head: Head, holders: list[list[str]]) -> bool:
     """Whether the deal is everybody's: where several people sit down to cards that nobody knows yet."""
     return not head.position and len({holder for seat in holders for holder in seat[:1]}) > 1

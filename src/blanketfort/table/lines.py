@@ -162,6 +162,9 @@ class TimeOut(Struct, tag="time-out", frozen=True):
 class Awake(Struct, tag="awake", frozen=True):
     """A server is there again: nobody's clock ran while there was none."""
 
+    seconds: float | None = None
+    """For how long, since the line before; None, of the first releases, for all of that time."""
+
 
 class Resume(Struct, tag="resume", frozen=True):
     """The choices so far are not lawful any more by newer rules: the game goes on by those from where it last stood."""

@@ -262,7 +262,9 @@ class Room:
             self._apply(at, line)  # whose turn it is need not be known: a long game is read much faster
             return
         asked = self.turn.seat
-        self.timer.charge(at, None if isinstance(line, lines.Awake) else self.turn.timed)
+        if isinstance(line, lines.Awake):
+            self.timer.skip(at, line.seconds)
+        self.timer.charge(at, self.turn.timed)
         self._apply(at, line)
         if self.turn.seat != asked:
             self._pass_on(asked)

@@ -88,6 +88,11 @@ class Timer:
             self.used[asked] += max(0.0, at - self.since)
         self.since = at
 
+    def skip(self, at: float, seconds: float | None) -> None:
+        """Let so many seconds until now be nobody's; None: all since the last line."""
+        if self.since is not None:
+            self.since = at if seconds is None else min(at, self.since + seconds)
+
     def pass_on(self, asked: int | None) -> None:
         """Another seat is asked; on a clock for moves it starts anew."""
         if asked is not None and self.clock is not None and self.clock.per == "move":
