@@ -314,14 +314,12 @@ def test_who_is_away_has_all_the_time_that_a_clock_gives(tmp_path: Path) -> None
 
 
 def test_a_clock_lets_a_computer_player_move_for_who_thinks_too_long(house: House, ann: Guest, bob: Guest) -> None:
-    table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "bot"})
+    table = sit_down(ann, bob, clock={"per": "move", "seconds": 500, "then": "bot"})
     with ann.sit_at(table) as first, bob.sit_at(table) as second:
         for sitting in (first, second):
             assert sitting.until("state")["clocks"]
         asked = first if first.is_asked else second
-        begun = time.monotonic()
         seat = time_out(house, table, asked)
-        assert time.monotonic() - begun < 4, "the clock was put forward, not waited for"
         asked.until(lambda m: m["type"] == "about" and m["table"]["seats"][seat]["bot"] == "", timeout=3)
 
 
@@ -358,7 +356,7 @@ def time_out(house: House, table: str, asked: Sitting) -> int:
     """Put the clock forward, until a computer player moves for the seat that is asked; the number of the seat."""
     room = house.hub.rooms[table].room
     assert room.timer.since is not None
-    room.timer.since -= 10
+    room.timer.since -= 1000
     room._turn = None  # the deadline is found once a line: let it be found again
     assert isinstance(house.hub.storage, SqliteStorage) and isinstance(house.hub.storage.writer, ThreadWriter)
     house.hub.storage.writer.loop.call_soon_threadsafe(house.hub.rooms[table].changed.set)
