@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from blanketfort.engine.shelf import game_names
-from blanketfort.server.storage import Kept
+from blanketfort.server.storage import Kept, Row, Unavailable
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.writer import ThreadWriter
 from tests.server.house import SEATS, Guest, House, Sitting, arrive, open_house, play_out
@@ -462,3 +462,34 @@ def test_who_comes_while_tables_are_forgotten_is_told_what_happens(
             has_come.set()
             for turn in range(3):
                 sitting.act(turn)
+
+
+def test_time_is_over_at_a_table_that_could_not_be_read_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its clock stood still until somebody came to the table."""
+    with open_house(tmp_path / "t", idle_seconds=0.2) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={"per": "move", "seconds": 5, "then": "forfeit"})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            arrive(first, second)
+            waiting = bob if first.is_asked else ann
+        for _ in range(40):
+            if table not in house.hub.rooms:
+                break
+            house.thread.join(0.05)
+        tried, read = Event(), house.hub.storage.read
+
+        async def read_later(table: str, first: int = 0) -> list[Row]:
+            if tried.is_set():
+                return await read(table, first)
+            tried.set()
+            raise Unavailable
+
+        monkeypatch.setattr(house.hub.storage, "read", read_later)
+        assert tried.wait(10)
+        for _ in range(100):
+            if waiting.get("/api/tables")[0]["is_my_turn"]:
+                break
+            house.thread.join(0.1)
+        assert waiting.get("/api/tables")[0]["is_my_turn"]

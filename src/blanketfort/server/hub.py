@@ -341,9 +341,11 @@ class Hub:
         """Take in the tables at which something is about to happen by itself."""
         soon = self.storage.now() + 2 * self.idle_seconds
         for id in [id for id, at in self.due.items() if at <= soon]:
-            del self.due[id]
+            at = self.due.pop(id)
             try:
                 await self.find(id)
+            except Unavailable:
+                self.due[id] = at  # it is tried again
             except Exception:
                 log.exception("a table could not be read", extra={"table": id})
 
