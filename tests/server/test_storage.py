@@ -14,6 +14,7 @@ import pytest
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server import keeper, live, presence
+from blanketfort.server import storage as storages
 from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
@@ -156,6 +157,22 @@ def test_the_clock_of_days_runs_on_whenever_the_server_is_started_again(database
         with guest.sit_at(table) as sitting:
             left = sitting.until("state")["clocks"][sitting.state["question"]["seat"]]
     assert 5000 - 400 <= left <= 5000 - 400 + GRACE + 10
+
+
+def test_what_somebody_has_thought_before_the_server_ended_counts(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storages, "GRACE", 0.0)
+    with open_house(open_storage(database), idle_seconds=0.1) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", "here", clock={"per": "game", "seconds": 60, "then": "bot"})
+        with ann.sit_at(table) as sitting:
+            sitting.until("state")
+            time.sleep(2)
+    with open_house(open_storage(database)) as house:
+        ann.address = house.address
+        with ann.sit_at(table) as sitting:
+            assert min(sitting.until("state")["clocks"]) < 59
 
 
 def test_nobody_loses_by_a_clock_because_the_database_was_away() -> None:
