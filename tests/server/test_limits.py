@@ -15,7 +15,20 @@ from msgspec.structs import replace
 from starlette.types import Receive, Scope, Send
 
 from blanketfort.engine.errors import BadText, BlanketfortError
-from blanketfort.server import api, connections, crier, hub, kept, lengths, sockets, teller, wire, wishes, workers
+from blanketfort.server import (
+    api,
+    connections,
+    crier,
+    hub,
+    kept,
+    lengths,
+    limits,
+    sockets,
+    teller,
+    wire,
+    wishes,
+    workers,
+)
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -416,6 +429,21 @@ def test_lines_of_chat_are_counted_before_they_are_put_in_order(tmp_path: Path) 
                 sitting.say("speak", text="\u0f73" * 2001)
                 said.append(sitting.until("refused")["say"]["say"])
             assert said == ["server-too-long", "server-too-fast"]
+
+
+def test_choices_are_counted_for_they_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred a second, of one address, filled the disk with 9 GB a day, by one game after the other."""
+    monkeypatch.setattr(limits, "MOST_CHOICES", 1)
+    with open_house(tmp_path / "t", GENEROUS._replace(choices=3)) as house:
+        ann = Guest(house.address)
+        said = []
+        for _ in range(2):
+            with ann.sit_at(ann.open("forfort", "me", "here")) as sitting:
+                sitting.until("state")
+                for _ in range(10):
+                    sitting.say("choose", version=0, choice="", key="1")
+                    said.append(sitting.until("refused")["reason"])
+        assert said[:3] == ["unlawful"] * 3 and "too-much" in said
 
 
 def test_what_can_be_done_and_undone_without_end_is_counted_too(tmp_path: Path) -> None:

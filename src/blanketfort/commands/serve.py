@@ -47,7 +47,7 @@ def serve(
         How many seconds a computer player's move takes at least while somebody watches.
     rate
         How many messages a second one connection may send, in the long run; of one address, twice as many requests, and
-        in proportion tables, replays, hints and lines of chat.
+        in proportion tables, choices, replays, hints and lines of chat.
     name
         A name by which browsers reach it through a web server, such as fort.example.org; may be given several times.
         Numbers and names of the local network need not be given; '*' is any.
@@ -63,7 +63,7 @@ def serve(
     from blanketfort.server.service import run
 
     count = max(1, (os.cpu_count() or 2) // 2) if workers is None else workers
-    limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10)
+    limits = Limits(rate, 2 * rate, 10 * rate, readings=rate / 20, hints=rate / 40, lines=rate / 10, choices=rate / 4)
     show = webbrowser.open if open_browser else None
     kept = database or str(default_database())
     return run(host, port, kept, count, pace, limits, name or (), path, proxy or (), show)

@@ -14,6 +14,8 @@ MOST_CLIENTS = 20_000
 """How many clients are remembered; the one that was quiet longest is forgotten first."""
 MOST_UNREAD = 16_000_000
 """How many bytes may wait for one client, at all of its connections: each may be a long game's."""
+MOST_CHOICES = 40_000
+"""For how many seconds' worth of choices are kept at once: a hundred people, at one address, play for hours."""
 
 
 DAY = 24 * 3600.0
@@ -40,6 +42,8 @@ class Limits(NamedTuple):
     """Hints for one address, a second in the long run."""
     lines: float = 2
     """Lines of chat, and about who has which seat, from one address, a second: a table has room for so many in all."""
+    choices: float = 5
+    """Choices made and taken back from one address, a second in the long run: each is kept, in half a kilobyte."""
 
 
 class Bucket:
@@ -107,6 +111,7 @@ class Allowance:
             "readings": Buckets(limits.readings, 20 * limits.readings),
             "hints": Buckets(limits.hints, 20 * limits.hints),
             "lines": Buckets(limits.lines, 10 * limits.lines),
+            "choices": Buckets(limits.choices, MOST_CHOICES * limits.choices),
         }
 
     def take(self, kind: str, client: str, amount: float = 1) -> bool:

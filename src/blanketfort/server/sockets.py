@@ -154,7 +154,8 @@ class Socket:
             if text:
                 await self._change(lambda room: company.speak(room, self.listener.who, text), message.key)
         elif not is_late(self.live.room, message):
-            self._check(not isinstance(message, wishes.Repeatable) or self.allowance.take("lines", self.client))
+            kind = "lines" if isinstance(message, wishes.Repeatable) else "choices"
+            self._check(self.allowance.take(kind, self.client))
             self.live = await self._change(lambda room: self._line(room, message), message.key)
 
     async def _change(self, make: Callable[[Room], Line], key: str) -> Live:
