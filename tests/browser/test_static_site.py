@@ -181,6 +181,17 @@ UPDATE = """async () => {
 """Looks for a new edition, as browsers do at every visit."""
 
 
+def test_what_else_lies_below_its_address_is_left_alone(come: Come, host: Host) -> None:
+    """A server at a path below: who had been to the site once never came to it again."""
+    other = host.folder / PLACE / "other"
+    other.mkdir()
+    (other / "index.html").write_text("<title>Another page</title>")
+    ann = come().begin("forfort", "easy").wait_until_all_is_kept()
+    ann.open("/other/")
+    assert ann.page.title() == "Another page"
+    shutil.rmtree(other)
+
+
 def test_a_new_edition_comes_by_itself_and_the_game_goes_on(
     come: Come, host: Host, folder: Path, tmp_path: Path
 ) -> None:

@@ -13,6 +13,8 @@ interface ServiceWorker {
 const worker = self as unknown as ServiceWorker
 const base = worker.registration.scope
 const { kept, packed } = worker.FILES
+/** What the addresses of our pages begin with. What else lies below ours is somebody else's: a server, another site. */
+const OURS = ['', 'index.html', 't', 'rules', 'learn', 'replay', 'verify']
 
 /** Everything whose name changes with it stays; the page comes last, so that all it needs is there when it is found. */
 async function install(): Promise<void> {
@@ -34,7 +36,8 @@ async function tidy(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await openCache(nameOf(base))
-  const found = await cache?.match(request.mode === 'navigate' ? base : request.url)
+  const isOurPage = request.mode === 'navigate' && OURS.includes(request.url.slice(base.length).split(/[/?#]/)[0]!)
+  const found = await cache?.match(isOurPage ? base : request.url)
   return found ?? fetch(request)
 }
 
