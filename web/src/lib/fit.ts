@@ -43,21 +43,24 @@ export function scaleOf(box: Element): number {
   return content?.offsetWidth ? content.getBoundingClientRect().width / content.offsetWidth : 1
 }
 
-/** Boxes in which something has changed since the last look, and how to look again. */
-const due = new Map<Element, () => void>()
+/** The frames in which tables were fitted anew, until they are over. */
+const fitting = new WeakMap<Element, Promise<void>>()
 
-/** Look at once: flights start from where things lie. */
-export function fitNow(box: Element | null): void {
-  if (box) due.get(box)?.()
+/** A table that is fitted anew has a frame of its own: it takes two layouts or more. */
+export async function fitted(box: Element | null): Promise<void> {
+  if (box) await fitting.get(box)
 }
 
 /** An attachment: the only child of this element is as large as fits. */
 export function fit(box: HTMLElement): () => void {
   let step = 0
-  /** How many things lay on the table when it could not grow: with fewer it is worth another look, which costs two layouts. */
-  let refused = Infinity
+  /** How much smaller than what it asked for the room was at the last try. */
+  let short = 1
+  /** With fewer things on the table it is worth another try to grow, which costs two layouts. */
+  let few = Infinity
   /** Whether it is to be tried, when all has come to rest, how much larger it can be. */
   let mayGrow = false
+  let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const fits = (wanted: number): boolean => {
@@ -66,37 +69,41 @@ export function fit(box: HTMLElement): () => void {
     const scale = STEP ** wanted
     const [width, height] = [box.clientWidth / scale, box.clientHeight / scale]
     Object.assign(content.style, { width: `${width}px`, minHeight: `${height}px`, transform: `scale(${scale})`, transformOrigin: '0 0' })
-    return content.scrollHeight <= height + 1 && content.scrollWidth <= width + 1
+    const { scrollHeight, scrollWidth } = content
+    if (scrollHeight <= height + 1 && scrollWidth <= width + 1) return true
+    short = Math.min(height / scrollHeight, width / scrollWidth)
+    return false
   }
   const count = (): number => box.getElementsByTagName('*').length
   const settle = (worth: number): void => {
     mayGrow = worth === Infinity
+    short = 1
     step = largest(step, fits, worth)
-    refused = box.firstElementChild ? count() : Infinity
+    few = box.firstElementChild ? count() * short : Infinity
     // Too little room for anything: then it can be scrolled to, at least. Else nothing scrolls it, not even a lesson.
     box.style.overflow = fits(step) ? 'clip' : 'auto'
+    fitting.set(box, nextFrame())
   }
-  const shrink = (): void => {
-    due.delete(box)
+  const look = (): void => {
+    isDue = false
+    if (!box.isConnected) return
     if (!fits(step)) settle(Infinity)
     // What did not fit for a moment may fit when all has come to rest.
-    mayGrow ||= count() < refused
+    mayGrow ||= count() < few
     clearTimeout(timer)
     if (mayGrow) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
 
   const resized = new ResizeObserver(() => settle(1))
-  /** A number that counts is looked at once for each frame, what comes and goes at once: its frame has enough to do. */
-  const changed = new MutationObserver((mutations) => {
-    if (mutations.some(({ type }) => type === 'childList')) return shrink()
-    if (!due.has(box)) void nextFrame().then(() => fitNow(box))
-    due.set(box, shrink)
+  /** In the frame after the change, which has enough to do. */
+  const changed = new MutationObserver(() => {
+    if (!isDue) void nextFrame().then(look)
+    isDue = true
   })
   resized.observe(box)
   changed.observe(box, { childList: true, characterData: true, subtree: true })
   return () => {
     clearTimeout(timer)
-    due.delete(box)
     resized.disconnect()
     changed.disconnect()
   }

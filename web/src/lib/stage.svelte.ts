@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import type { Happening, Moment, Question, State, View } from '../wire'
 import { celebrate, hush } from './celebrations'
-import { fitNow } from './fit'
+import { fitted } from './fit'
 import { fly, notePlaces, type Place } from './flights'
 import { nextFrame } from './frames'
 import type { Scene } from './scene.svelte'
@@ -167,10 +167,10 @@ export class Stage {
     const { scene } = this
     const drawing = ++this.#drawn
     this.isDrawing = true
-    await nextFrame()
-    if (drawing !== this.#drawn) return
     const isNew = view !== null && view !== this.#view
     const before = isNew ? notePlaces(this.root) : []
+    await nextFrame()
+    if (drawing !== this.#drawn) return
     if (isNew) {
       this.#view = view
       scene.view = share(scene.view, view)
@@ -180,6 +180,7 @@ export class Stage {
     await tick()
     if (isNew) this.#move(before, happenings)
     await nextFrame()
+    await fitted(this.root)
     if (drawing !== this.#drawn) return
     this.asked = scene.question
     tell()
@@ -189,7 +190,6 @@ export class Stage {
   /** Things travel from where they lay, and what deserves it is celebrated. */
   #move(before: readonly Place[], happenings: readonly Happening[]): void {
     const { travel, mood } = this.scene
-    fitNow(this.root)
     land(fly(this.root, before, travel, happenings), mood)
     if (happenings === this.#celebrated || !before.length) return
     this.#celebrated = happenings
