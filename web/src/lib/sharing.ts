@@ -11,6 +11,12 @@ export function share<T>(old: unknown, now: T): T {
   return (isSame ? old : made) as T
 }
 
+/** A list made anew from each view: what is equal in it is the same object, so that only what has changed is drawn. */
+export function steady<T>(make: () => T): () => T {
+  let last: T | undefined
+  return () => (last = share(last, make()))
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

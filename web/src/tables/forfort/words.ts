@@ -34,7 +34,7 @@ export function explainSymbol(scene: Scene, symbol: string): string {
 }
 
 const wordOf = <Word extends string>(sentence: Say | undefined, of: string, words: readonly Word[]): Word | undefined =>
-  words.find((word) => sentence?.say === `forfort-${of}-${word}`)
+  words.find((word) => sentence?.say.endsWith(word) && sentence.say === `forfort-${of}-${word}`)
 
 /** A fort by its seat, asked for only where it matters: all that is said would be drawn anew whenever it changes. */
 type Whose = () => number | null
