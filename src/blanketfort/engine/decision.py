@@ -69,16 +69,26 @@ class Offer:
 
     def add_all(self, options: list[int]) -> None:
         """Offer some more options."""
+        count, places, table = self.count, self.options, self.table
+        while len(places) < count + len(options):
+            places.append(table[0])
         for option in options:
-            self.add(option)
+            places[count] = table[option]
+            count += 1
+        self.count = count
 
     def add_kinds(self, block: i64, cards: list[int]) -> None:
         """Offer each different card once, by its option in a block; the cards are sorted."""
+        count, places, table = self.count, self.options, self.table
+        while len(places) < count + len(cards):
+            places.append(table[0])
         last: i64 = -1
         for kind in cards:
             if kind != last:
-                self.add(block + kind)
+                places[count] = table[block + kind]
+                count += 1
                 last = kind
+        self.count = count
 
     def allows(self, option: i64) -> bool:
         """Whether that option is offered."""

@@ -8,7 +8,7 @@ def play_randomly(state: State, seed: int) -> int:
     """Play uniformly random options to the end of the game, in place; return how many decisions that took."""
     stream = stream_of(seed, "play-out")
     decisions = 0
-    while not state.over:
+    while state.depth > 0:
         offer = state.offer
         state.apply(offer.options[stream.below(offer.count)].id)
         decisions += 1

@@ -54,10 +54,6 @@ class Step:
         """The ints that make this step again, `type(step)(*step.data())`: it keeps them under the names it takes."""
         return [getattr(self, name) for name in names_of(type(self))]
 
-    def asks(self) -> bool:
-        """Whether this step asks a decision (else it runs)."""
-        return False
-
     def run(self, state: Any) -> None:
         """Do it. The step has been taken off the agenda."""
         raise NotImplementedError
@@ -85,10 +81,7 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
 class Asking(Step):
-    """A step that asks a decision."""
-
-    def asks(self) -> bool:
-        return True
+    """A step that asks a decision; every other step runs."""
 
 
 BOTTOM: Final = Step(-1)
@@ -245,27 +238,30 @@ class State:
         """Carry out a legal option without checking it: the fast door, for search."""
         if self.keeps_history:
             self.note(option)
-        self.pop().choose(self, option)
+        self.depth -= 1
+        self.steps[self.depth].choose(self, option)
         self.settle()
 
     def settle(self) -> None:
         """Run the agenda up to the next real choice, or to the end of the game."""
         offer = self.own_offer()
         for _step in range(MOST_STEPS):
-            if self.depth == 0:
+            below = self.depth - 1
+            if below < 0:
                 offer.count = 0
                 return
-            step = self.steps[self.depth - 1]
-            if not step.asks():
-                self.depth -= 1
+            step = self.steps[below]
+            if not isinstance(step, Asking):
+                self.depth = below
                 step.run(self)
                 continue
             offer.count = 0
             step.propose(self, offer)
-            if offer.count > 1 or (offer.count == 1 and step.is_secretive()):
+            count = offer.count
+            if count > 1 or (count == 1 and step.is_secretive()):
                 return
-            self.depth -= 1
-            if offer.count == 1:
+            self.depth = below
+            if count == 1:
                 step.choose(self, offer.options[0].id)
         raise BadText("nobody has a choice in this position, and it never ends")
 
