@@ -142,7 +142,7 @@ def can_add(state: FortState, step: Any) -> bool:
     action = state.box.actions[2 * state.played.card + step.which]
     assert action is not None
     is_choosing = type(state.top).__name__ in ("ChoosingSuit", "Recycling")
-    return action.counts_suit() and (action.measure != terms.ANY or is_choosing or state.played.any_suit != NOTHING)
+    return action.counts_suit and (action.measure != terms.ANY or is_choosing or state.played.any_suit != NOTHING)
 
 
 def can_perform(state: FortState, step: Any) -> bool:
@@ -150,7 +150,7 @@ def can_perform(state: FortState, step: Any) -> bool:
         return False
     action = state.box.actions[2 * state.played.card + step.which]
     assert action is not None
-    return not action.counts_suit() or can_add(state, step)
+    return not action.counts_suit or can_add(state, step)
 
 
 def has_ref(state: FortState, step: Any) -> bool:

@@ -6,7 +6,7 @@ from blanketfort.engine.nothing import NOBODY
 from blanketfort.games.forfort.rules.choices import PLACES
 from blanketfort.games.forfort.rules.faces import IS_PROTECTED, NAMES
 from blanketfort.games.forfort.rules.spaces import SPACES_IN
-from blanketfort.games.forfort.rules.state import ARMIES, CARDS, PROTECTED, ForfortState
+from blanketfort.games.forfort.rules.state import ARMIES, CARDS, PROTECTED, SETS, ForfortState
 
 
 def is_protected(state: ForfortState, place: i64) -> bool:
@@ -17,9 +17,10 @@ def is_protected(state: ForfortState, place: i64) -> bool:
 
 def breakable(state: ForfortState, seat: i64, rival: i64, through: bool) -> i64:
     """The spaces of a rival's fort where this seat's ram or trebuchet would destroy something, if it reached them."""
-    spaces = state.spaces(rival, CARDS)
+    spaces: i64 = state.sets[rival * SETS + CARDS]
+    protected: i64 = state.sets[rival * SETS + PROTECTED]
     if not through:
-        spaces &= ~state.spaces(rival, PROTECTED)
+        spaces &= ~protected
     return spaces | hostile(state, seat, rival) if state.rules.strike_armies else spaces
 
 

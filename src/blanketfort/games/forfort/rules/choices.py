@@ -54,12 +54,9 @@ DRAWBRIDGES_AT: Final[list[list[int]]] = _in_forts(DRAWBRIDGE_AT)
 """By `seat * 256 + spaces`: the options over that set of spaces of that fort. Never changed: states share them."""
 
 
-def _trigger_ids() -> list[int]:
-    ids = [-1] * (WALLS * 5)
-    for at, (card, symbol) in enumerate(TRIGGERS):
-        ids[card * 5 + symbol] = TRIGGER + at
-    return ids
-
-
-TRIGGER_IDS: Final[list[int]] = _trigger_ids()
-"""By `card * 5 + symbol`: the id of triggering that symbol of that card."""
+TRIGGERS_OF: Final[list[list[int]]] = [
+    [TRIGGER + TRIGGERS.index((card, symbol)) for symbol in SYMBOLS_ON[card] if able >> symbol & 1]
+    for card in range(WALLS)
+    for able in range(32)
+]
+"""By `card * 32 + able`: the options of triggering a symbol of that card, where these are able to (as a mask)."""

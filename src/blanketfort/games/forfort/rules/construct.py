@@ -13,7 +13,7 @@ from blanketfort.games.forfort.rules.effects import Effect, Garrison, SiegeTower
 from blanketfort.games.forfort.rules.faces import without_card
 from blanketfort.games.forfort.rules.scoring import is_complete
 from blanketfort.games.forfort.rules.spaces import ALL
-from blanketfort.games.forfort.rules.state import ARMIES, CAMPS, ForfortState
+from blanketfort.games.forfort.rules.state import ARMIES, CAMPS, SETS, ForfortState
 
 
 def wall_sites(state: ForfortState, seat: i64, freely: bool) -> i64:
@@ -21,8 +21,9 @@ def wall_sites(state: ForfortState, seat: i64, freely: bool) -> i64:
 
     Those are the spaces that the arrows name and those of visible camps, or `freely` all; never where an army stands.
     """
-    sites = ALL if freely else state.arrows(seat) | state.spaces(seat, CAMPS)
-    return sites & ~state.spaces(seat, ARMIES)
+    camps: i64 = state.sets[seat * SETS + CAMPS]
+    armies: i64 = state.sets[seat * SETS + ARMIES]
+    return (ALL if freely else state.arrows(seat) | camps) & ~armies
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

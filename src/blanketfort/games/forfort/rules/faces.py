@@ -50,7 +50,9 @@ SHAPE: Final[list[int]] = [card // 48 for card in range(WALLS)]
 KIND: Final[list[int]] = [card // 16 % 3 for card in range(WALLS)]
 SYMBOLS_ON: Final[list[list[int]]] = [SYMBOL_SETS[card % 16] for card in range(WALLS)] + [[]]
 SYMBOL_MASK: Final[list[int]] = [sum([1 << symbol for symbol in symbols]) for symbols in SYMBOLS_ON]
-"""Which symbols a card shows, as bits `1 << symbol`."""
+"""Which symbols a card shows, as a mask: bits `1 << symbol`."""
+SYMBOLS_IN: Final[list[list[int]]] = [[symbol for symbol in range(5) if mask >> symbol & 1] for mask in range(32)]
+"""The symbols of each mask."""
 
 IS_PROTECTED: Final[list[bool]] = [kind == 2 for kind in KIND] + [False]
 HAS_DRAWBRIDGE: Final[list[bool]] = [kind == 1 for kind in KIND] + [False]

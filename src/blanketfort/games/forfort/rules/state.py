@@ -24,6 +24,12 @@ DRAWBRIDGES: Final = 3
 ARMIES: Final = 4
 SETS: Final = 5
 
+SEEN_IN: Final[list[int]] = [
+    1 << CARDS | (card == CAMP) << CAMPS | IS_PROTECTED[card] << PROTECTED | HAS_DRAWBRIDGE[card] << DRAWBRIDGES
+    for card in range(CAMP + 1)
+] + [0]
+"""By visible card: the sets that its space is in, as bits; for NOTHING, the last one, there are none."""
+
 
 @mypyc_attr(acyclic=True)
 class ForfortState(State):
@@ -117,7 +123,9 @@ class ForfortState(State):
 
     def empty_spaces(self, seat: i64) -> i64:
         """The spaces of a fort that hold neither card nor army."""
-        return ALL & ~(self.spaces(seat, CARDS) | self.spaces(seat, ARMIES))
+        cards: i64 = self.sets[seat * SETS + CARDS]
+        armies: i64 = self.sets[seat * SETS + ARMIES]
+        return ALL & ~(cards | armies)
 
     def is_empty(self, place: i64) -> bool:
         """Whether neither card nor army is there."""
@@ -125,25 +133,25 @@ class ForfortState(State):
 
     def put_stack(self, place: i64, stack: tuple[int, ...]) -> None:
         """From now on these cards are there."""
+        before: i64 = SEEN_IN[self.visible(place)]
         self.stacks[place] = stack
-        card = self.visible(place)
-        self.mark(place, CARDS, card != NOTHING)
-        self.mark(place, CAMPS, card == CAMP)
-        self.mark(place, PROTECTED, card != NOTHING and IS_PROTECTED[card])
-        self.mark(place, DRAWBRIDGES, card != NOTHING and HAS_DRAWBRIDGE[card])
+        after: i64 = SEEN_IN[self.visible(place)]
+        changed = before ^ after
+        for set in range(ARMIES):
+            if changed >> set & 1 != 0:
+                self.toggle(place, set)
 
     def put_army(self, place: i64, army: i64) -> None:
         """From now on this army is there, or NOBODY."""
+        if (self.armies[place] == NOBODY) != (army == NOBODY):
+            self.toggle(place, ARMIES)
         self.armies[place] = army
-        self.mark(place, ARMIES, army != NOBODY)
 
-    def mark(self, place: i64, set: i64, there: bool) -> None:
-        """Keep a set of spaces true."""
-        at: i64 = place // 8 * SETS + set
-        bit: i64 = 1 << place % 8
+    def toggle(self, place: i64, set: i64) -> None:
+        """Put a space into a set where it was not, or take it out where it was."""
+        at = place // 8 * SETS + set
         now: i64 = self.sets[at]
-        if (now & bit != 0) != there:
-            self.sets[at] = now ^ bit
+        self.sets[at] = now ^ (1 << place % 8)
 
     def arrows(self, seat: i64) -> i64:
         """The spaces that the top card of this dungeon points at, as a mask; none when it is empty."""

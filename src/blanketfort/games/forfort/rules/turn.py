@@ -117,22 +117,20 @@ class PlayCard(Asking):
 
 def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offer) -> None:
     """Offer the effects that can be triggered with these cards: forfort.trigger.one-symbol."""
-    asked: i64 = 0
+    shown: i64 = 0
+    for card in cards:
+        symbols: i64 = faces.SYMBOL_MASK[card]
+        shown |= symbols
     able: i64 = 0
+    for symbol in faces.SYMBOLS_IN[shown]:
+        if can_trigger(state, seat, symbol, False):
+            able |= 1 << symbol
     last: i64 = -1
     for card in cards:
-        if card == last:
-            continue
-        last = card
-        for shown in faces.SYMBOLS_ON[last]:
-            symbol: i64 = shown
-            bit: i64 = 1 << symbol
-            if asked & bit == 0:
-                asked |= bit
-                if can_trigger(state, seat, symbol, False):
-                    able |= bit
-            if able & bit != 0:
-                offer.add(choices.TRIGGER_IDS[last * 5 + symbol])
+        if card != last:
+            last = card
+            for option in choices.TRIGGERS_OF[last * 32 + able]:
+                offer.add(option)
 
 
 def lay_from_hand(state: ForfortState, seat: i64, card: i64) -> None:

@@ -159,12 +159,11 @@ class Cats:
     def additions(self, kind: int, cards: list[int]) -> list[tuple[int, ...]]:
         """All that could be added to this card from such a hand, from nothing to everything."""
         actions = [action for action in self.box.actions[2 * kind : 2 * kind + 2] if action is not None]
-        suits = {action.measure for action in actions if action.counts_suit()}
+        suits = {action.measure for action in actions if action.counts_suit}
         fit = [
             card
             for card in cards
-            if terms.ANY in suits
-            or any(self.box.matching_icons(card, suit) > 0 for suit in suits if suit < terms.SUITS)
+            if terms.ANY in suits or any(self.box.matches[suit][card] > 0 for suit in suits if suit < terms.SUITS)
         ]
         return [added for size in range(len(fit) + 1) for added in combinations(fit, size)]
 
@@ -185,6 +184,6 @@ class Cats:
         value = self.w["safe"] * len(added) + self.attraction(table, without(table.hand, added))
         for which in range(2):
             action = self.box.actions[2 * table.played.card + which]
-            if table.played.used & (1 << which) and action is not None and action.counts_suit():
+            if table.played.used & (1 << which) and action is not None and action.counts_suit:
                 value += self.values.using(table, action, icons)
         return value

@@ -179,7 +179,7 @@ class RuleOfThumb:
         more = [count + 1 for count in icons]
         for which in range(2):
             action = self.box.actions[2 * table.played.card + which]
-            if not table.played.used & (1 << which) or action is None or not action.counts_suit():
+            if not table.played.used & (1 << which) or action is None or not action.counts_suit:
                 continue
             if self.values.using(table, action, more) > self.values.using(table, action, icons) - 0.001:
                 return True

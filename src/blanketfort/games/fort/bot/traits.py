@@ -245,7 +245,7 @@ class Traits:
         action = deed.action
         if action.measure == terms.ANY:
             times = expected[terms.SUITS]
-        elif action.counts_suit():
+        elif action.counts_suit:
             times = expected[action.measure]
         else:
             times = float(action.measured(board.pack_pizza + board.pack_toys, len(board.lookout), board.level))

@@ -164,7 +164,7 @@ class Values:
         """How often the action would be done."""
         if action.measure == terms.ANY:
             return action.amount * max(icons[: terms.SUITS])
-        if action.counts_suit():
+        if action.counts_suit:
             return action.amount * icons[action.measure]
         return action.amount * action.measured(table.packed, len(table.lookout), table.level)
 
@@ -275,7 +275,7 @@ class Values:
             best = max(best, gain)
             if gain > 0:
                 value += gain
-                if action.counts_suit() and action.measure < terms.SUITS:
+                if action.counts_suit and action.measure < terms.SUITS:
                     value += self.w["safe"] * (in_hand[action.measure] - own[action.measure] - own[terms.COIN])
                 if which == 0:
                     value -= self.w["followed"] * (3.0 if action.verb == terms.ADVANCE else 1.0)
@@ -287,7 +287,7 @@ class Values:
         value += self.w["dog"] * self.box.dogs[kind]
         for action in self.box.actions[2 * kind : 2 * kind + 2]:
             if action is not None:
-                value += self.usual(action, 2.0 if action.counts_suit() else 1.0)
+                value += self.usual(action, 2.0 if action.counts_suit else 1.0)
         return value
 
     def usual(self, action: Action, icons: float) -> float:
@@ -298,7 +298,7 @@ class Values:
             return 0.5 * icons
         if action.measure in (terms.PACK_COUNT, terms.LOOKOUT_COUNT, terms.FORT_LEVEL):
             return USUAL[action.verb] * 1.6
-        times = icons if action.counts_suit() else float(action.amount)
+        times = icons if action.counts_suit else float(action.amount)
         return (USUAL[action.verb] + USUAL[action.then]) * min(times, 3.5) + USUAL[action.also]
 
     def worth(self, kind: int, deck: Deck) -> float:
@@ -311,7 +311,7 @@ class Values:
             if action.verb == terms.ADVANCE:
                 value += self.w["second advance card"] if deck.advances > 0 else self.w["advance card"]
             else:
-                value += self.usual(action, deck.expected(action.measure) if action.counts_suit() else 1.0)
+                value += self.usual(action, deck.expected(action.measure) if action.counts_suit else 1.0)
         shown, icon = self.box.icons[kind], self.w["icon"]
         for suit in range(terms.SUITS):
             if shown[suit] > 0:
@@ -362,7 +362,7 @@ class Deck:
             self.advances += 0 if box.dogs[kind] else box.advances[kind]
             for ref in range(2 * kind, 2 * kind + 2):
                 action = box.actions[ref]
-                if action is not None and action.counts_suit() and action.measure < terms.SUITS:
+                if action is not None and action.counts_suit and action.measure < terms.SUITS:
                     usual = USUAL[action.verb] + USUAL[action.then]
                     demand[action.measure] = demand[action.measure] + usual  # in place it is done with objects
         for suit in range(terms.SUITS):

@@ -29,7 +29,7 @@ class Ask(Asking):
 
     def propose(self, state: FortState, offer: Offer) -> None:
         self.choices(state, offer)
-        if offer.count > 0 and self.seat == state.leader and can_recycle(state, self.seat):
+        if self.seat == state.leader and offer.count > 0 and can_recycle(state, self.seat):
             offer.add(options.USE_RECYCLING)
 
     def choose(self, state: FortState, option: i64) -> None:

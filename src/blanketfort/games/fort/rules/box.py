@@ -31,10 +31,12 @@ class Action:
         self.also = also
         self.measure = measure
         self.trashes_this = trashes_this
-
-    def counts_suit(self) -> bool:
+        self.doing: i64 = verb
+        """The verb, with what the action says about the cost of advancing."""
+        if modifier != 0:
+            self.doing = terms.ADVANCE_CHEAPLY if modifier < 0 else terms.ADVANCE_DEARLY
+        self.counts_suit = measure >= 0 and measure <= terms.ANY
         """Whether adding suits can improve this action."""
-        return self.measure >= 0 and self.measure <= terms.ANY
 
     def measured(self, packed: i64, tucked: i64, level: i64) -> i64:
         """What the action is multiplied by where it counts no suit."""
@@ -135,14 +137,17 @@ class Box:
         self.kinds = {id: kind for kind, id in enumerate(ids)}
         self.best_friends = [any(kind in board for board in boards) for kind in range(len(ids))]
         self.matches = [
-            icons[suit] + (icons[terms.COIN] if suit != terms.COIN else 0)
-            for icons in self.icons
-            for suit in range(terms.COIN + 1)
+            [icons[suit] + (icons[terms.COIN] if suit != terms.COIN else 0) for icons in self.icons]
+            for suit in range(terms.SUIT_SPAN)
         ]
-        """How often a card shows a suit when its coins are treated as that suit, at `kind * SUIT_SPAN + suit`."""
+        """Per suit and kind, how often the card shows the suit when its coins are treated as that suit."""
+        self.matches_aside = [
+            [icons[suit] if suit != terms.COIN and icons[terms.COIN] > 0 else 0 for icons in self.icons]
+            for suit in range(terms.SUIT_SPAN)
+        ]
+        """How often a card with a coin shows the suit when that is treated as another suit."""
         self.matches_in_one: list[int] = [
-            sum([self.matching_icons(kind, suit) << 8 * suit for suit in range(terms.SUIT_SPAN)])
-            for kind in range(len(ids))
+            sum([self.matches[suit][kind] << 8 * suit for suit in range(terms.SUIT_SPAN)]) for kind in range(len(ids))
         ]
         """The same per kind in one number, each suit in eight bits of it: the icons of many cards are one sum."""
         self.suit_bits = [sum([1 << suit for suit in range(terms.SUITS) if icons[suit] > 0]) for icons in self.icons]
@@ -170,7 +175,7 @@ class Box:
     def _counts_suits(self, kind: i64) -> bool:
         """Whether adding suits can improve an action of the card."""
         actions = self.actions[2 * kind : 2 * kind + 2]
-        return any(action is not None and action.counts_suit() for action in actions)
+        return any(action is not None and action.counts_suit for action in actions)
 
     def _count_own(self, ref: i64) -> i64:
         """How often an action is done with nothing added to it."""
@@ -202,10 +207,6 @@ class Box:
     def can_be_played(self, kind: i64) -> bool:
         """Whether the card has an action at all."""
         return self.actions[2 * kind] is not None or self.actions[2 * kind + 1] is not None
-
-    def matching_icons(self, kind: i64, suit: i64) -> i64:
-        """How often the card shows the suit when its coins are treated as that suit."""
-        return self.matches[kind * terms.SUIT_SPAN + suit]
 
     def suits_of(self, kind: i64) -> list[str]:
         """The suits that a card shows, by name."""

@@ -89,7 +89,7 @@ class Following(Ask):
         kind = option - options.FOLLOW
         state.played.followers |= 1 << self.seat
         discard_to_follow(state, self.seat, kind)
-        icons = state.box.matching_icons(kind, led_suit(state))
+        icons = state.box.matches[led_suit(state)][kind]
         if can_copy_cat(state, self.seat):
             state.push(FollowingFurther(self.seat, icons))
         else:
@@ -103,7 +103,7 @@ def can_copy_cat(state: FortState, seat: i64) -> bool:
         return False
     action = state.box.actions[2 * state.played.card]
     assert action is not None
-    return action.counts_suit() or state.setup.options["copy-cat"] == "matching"
+    return action.counts_suit or state.setup.options["copy-cat"] == "matching"
 
 
 def discard_to_follow(state: FortState, seat: i64, kind: i64) -> None:
@@ -118,16 +118,14 @@ def offer_cards(state: FortState, seat: i64, icons_before: i64, offer: Offer) ->
 
     `icons_before` are those of a card that the follower has already discarded.
     """
-    suit = led_suit(state)
+    matches = state.box.matches[led_suit(state)]
     action = state.box.actions[2 * state.played.card]
     assert action is not None
     means: Means | None = None
     last = NOTHING
     for kind in state.boards[seat].hand:
-        if kind == last:
-            continue
+        icons = matches[kind] if kind != last else 0
         last = kind
-        icons = state.box.matching_icons(kind, suit)
         if icons > 0:
             if kind >= state.box.first_dog:  # the last in hand: no kid leaves it, no kid comes to the discard pile
                 means = Means(state, seat)
@@ -147,7 +145,7 @@ def most_followed(state: FortState, means: Means, action: Action) -> i64:
 
 def times_followed(state: FortState, means: Means, action: Action, icons: i64) -> i64:
     """How often a follower does the public action: only the icons of the discarded card count (fort.follow.icons)."""
-    if not action.counts_suit():
+    if not action.counts_suit:
         return means.count(action, state.played.icons)
     if action.measure == terms.ANY or action.measure == led_suit(state):
         return icons * action.amount
@@ -181,7 +179,7 @@ class FollowingFurther(Ask):
         if option != options.ENOUGH:
             kind = option - options.FOLLOW
             discard_to_follow(state, self.seat, kind)
-            icons += state.box.matching_icons(kind, led_suit(state))
+            icons += state.box.matches[led_suit(state)][kind]
         use_public_action(state, self.seat, icons)
 
 

@@ -24,12 +24,13 @@ def fewest_icons(state: FortState, seat: i64, suit: i64) -> i64:
     """The fewest icons of a suit that could count: those in play, else the fewest that one added card brings."""
     if state.played.icons[suit] > 0:
         return state.played.icons[suit]
+    board, matches = state.boards[seat], state.box.matches[suit]
     fewest: i64 = 0
-    for kind in state.boards[seat].hand:
-        fewest = fewer(fewest, state.box.matching_icons(kind, suit))
-    if len(state.boards[seat].lookout) > 0:
+    for kind in board.hand:
+        fewest = fewer(fewest, matches[kind])
+    if len(board.lookout) > 0:
         for kind in lookout_left(state, seat):
-            fewest = fewer(fewest, state.box.matching_icons(kind, suit))
+            fewest = fewer(fewest, matches[kind])
     return fewest
 
 
@@ -48,7 +49,7 @@ def lookout_left(state: FortState, seat: i64) -> list[int]:
 
 def fits_fully(state: FortState, means: Means, action: Action, suit: i64) -> bool:
     """Whether the action can be used fully now, counting this suit if it counts one, with as little added as can be."""
-    if not action.counts_suit():
+    if not action.counts_suit:
         return 0 < means.count(action, state.played.icons) <= full_times(means, action)
     count = fewest_icons(state, means.seat, suit) * action.amount
     if count > 0 and state.played.icons[suit] == 0 and not _costs_no_kid(state, means.seat, suit):
@@ -62,7 +63,8 @@ def _costs_no_kid(state: FortState, seat: i64, suit: i64) -> bool:
         for kind in state.boards[seat].hand:
             if kind >= state.box.first_dog and state.box.icons[kind][suit] > 0:
                 return True
-    return any(state.box.matching_icons(kind, suit) > 0 for kind in lookout_left(state, seat))
+    matches = state.box.matches[suit]
+    return any(matches[kind] > 0 for kind in lookout_left(state, seat))
 
 
 def can_use_fully(state: FortState, means: Means, action: Action) -> bool:
@@ -78,7 +80,7 @@ def least_times(state: FortState, means: Means, action: Action) -> i64:
         return 0
     if action.measure == terms.ANY:
         return max([fewest_icons(state, means.seat, suit) for suit in range(terms.COIN + 1)]) * action.amount
-    if action.counts_suit():
+    if action.counts_suit:
         return fewest_icons(state, means.seat, action.measure) * action.amount
     return means.count(action, state.played.icons)
 
@@ -109,8 +111,6 @@ def can_start(state: FortState, means: Means, which: i64) -> bool:
 def can_be_used(state: FortState, means: Means, kind: i64) -> bool:
     """Whether the card could be the played one: one of its actions can be used fully (fort.play.one-fully)."""
     box = state.box
-    if not box.can_be_played(kind):
-        return False
     actions, has_effect = 0, False
     for ref in range(2 * kind, 2 * kind + 2):  # the usual case: the card alone will do
         action = box.actions[ref]

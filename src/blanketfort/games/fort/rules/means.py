@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from blanketfort.games.fort.rules import terms
 from blanketfort.games.fort.rules.box import Action, Level
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.rules.tokens import ON_BOARD, PACK, SUPPLY, count_at, moved
+from blanketfort.games.fort.rules.tokens import ON_BOARD, PACK, PACK_BITS, SUPPLY, SUPPLY_BITS, moved
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -27,7 +27,7 @@ class Means:
             self.taken: i64 = like.taken
             return
         board = state.boards[seat]
-        self.tokens = state.tokens_of(seat)
+        self.tokens = board.tokens + (state.supply << SUPPLY_BITS)
         self.level = board.level
         self.tucked = len(board.lookout)
         self.hand = len(board.hand) + hand
@@ -47,24 +47,27 @@ class Means:
 
     def at(self, place: i64) -> i64:
         """How many tokens there are: place 0 pizza and 1 toys in Stuff, 2 and 3 in the Pack, 4 and 5 in the supply."""
-        return count_at(self.tokens, place)
+        return self.tokens >> 8 * place & 255
 
     def both(self, resource: i64) -> i64:
         """How many there are in Stuff and Pack together."""
-        return count_at(self.tokens, resource) + count_at(self.tokens, PACK + resource)
+        tokens = self.tokens >> 8 * resource
+        return (tokens & 255) + (tokens >> PACK_BITS & 255)
 
     def room(self, resource: i64) -> i64:
         """Stuff holds four pizza (0) and four toys (1); the supply is finite."""
-        return min(terms.STUFF_LIMIT - count_at(self.tokens, resource), count_at(self.tokens, SUPPLY + resource))
+        tokens = self.tokens >> 8 * resource
+        return min(terms.STUFF_LIMIT - (tokens & 255), tokens >> SUPPLY_BITS & 255)
 
-    def packed(self) -> i64:
-        """How many resources are in the Pack."""
-        return count_at(self.tokens, PACK) + count_at(self.tokens, PACK + 1)
+    def stored(self, place: i64) -> i64:
+        """How many resources are in Stuff (0), in the Pack (2), or in the supply (4)."""
+        tokens = self.tokens >> 8 * place
+        return (tokens & 255) + (tokens >> 8 & 255)
 
     def pack_room(self) -> i64:
         """How many resources the Pack can still take: it holds as many more as the Fort has levels."""
         board = self.state.boards[self.seat]
-        return board.pack_limit() + self.level - board.level - self.packed()
+        return board.pack_limit() + self.level - board.level - self.stored(PACK)
 
     def fits(self, pizza: i64, toys: i64) -> bool:
         """Whether a Pack of this many resources is not empty and could be copied in full."""
@@ -100,9 +103,11 @@ class Means:
 
     def count(self, action: Action, icons: list[int]) -> i64:
         """How often the action is to be done, with these icons in play."""
-        if action.counts_suit():
+        if action.counts_suit:
             return action.amount * icons[action.measure]
-        return action.amount * action.measured(self.packed(), self.tucked, self.level)
+        if action.measure == terms.ONCE:
+            return action.amount
+        return action.amount * action.measured(self.stored(PACK), self.tucked, self.level)
 
     # What the counts may be later.
 

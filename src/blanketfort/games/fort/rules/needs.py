@@ -43,7 +43,7 @@ def count(box: Box, need: Need, cards: list[int]) -> i64:
             filled += box.icons[kind][terms.COIN]
             suits |= box.suit_bits[kind]
         else:
-            filled += box.matching_icons(kind, need.suit)
+            filled += box.matches[need.suit][kind]
     for suit in range(terms.SUITS):
         if suit != need.suit and suits & (1 << suit) != 0:
             filled += 1

@@ -178,9 +178,9 @@ class Pack(MoveToken):
     """
 
     def often(self, means: Means) -> i64:
-        there = means.at(0) + means.at(1)
+        there = means.stored(0)
         if means.has_perk(terms.STICKY_FINGERS):
-            there += means.at(SUPPLY) + means.at(SUPPLY + 1)
+            there += means.stored(SUPPLY)
         return min(means.pack_room(), there)
 
     def can_move(self, means: Means, place: i64) -> bool:

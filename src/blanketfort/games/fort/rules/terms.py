@@ -41,6 +41,9 @@ CONVERT: Final = 15
 CONVERT_PIZZA: Final = 16
 CONVERT_TOYS: Final = 17
 SPEND: Final = 18
+# Advancing at one resource less or more.
+ADVANCE_CHEAPLY: Final = 19
+ADVANCE_DEARLY: Final = 20
 VERBS: Final = {
     "pizza": PIZZA,
     "toy": TOY,

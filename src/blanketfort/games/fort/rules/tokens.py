@@ -15,6 +15,8 @@ PACK_TOYS: Final = 3
 PACK: Final = 2
 SUPPLY: Final = 4
 """The place of a resource, 0 pizza or 1 toys: itself in Stuff, this much further on in the Pack and in the supply."""
+PACK_BITS: Final = 8 * PACK
+SUPPLY_BITS: Final = 8 * SUPPLY
 RESOURCES: Final = ["pizza", "toys"]
 PLACES: Final = ["stuff-pizza", "stuff-toys", "pack-pizza", "pack-toys"]
 

@@ -66,7 +66,7 @@ class Using(Ask):
         state.push(Finishing(self.seat, which))
         state.push(Performing(self.seat, which))
         action = state.box.actions[2 * state.played.card + which]
-        if action is not None and action.counts_suit():
+        if action is not None and action.counts_suit:
             state.push(Adding(self.seat, which))
             if action.measure == terms.ANY:
                 state.push(ChoosingSuit(self.seat, which))
@@ -139,9 +139,10 @@ class Adding(OfAction):
         action = self.action(state)
         suit = counted_suit(state, action)
         is_aside = block == options.ADD_ASIDE or block == options.LOOK_ASIDE
+        matches = state.box.matches_aside[suit] if is_aside else state.box.matches[suit]
         last: i64 = NOTHING
         for kind in cards:
-            icons = icons_added(state, kind, suit, is_aside) if kind != last else 0
+            icons = matches[kind] if kind != last else 0
             last = kind
             if icons > 0:
                 leaves_hand = block < options.LOOK and last < state.box.first_dog
@@ -210,7 +211,7 @@ class Adding(OfAction):
     def count_icons(self, state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
         """Count an added card's icons, its coins as the suit that is wanted (fort.play.added-coin); return how many."""
         icons = state.box.icons[kind]
-        brought = icons[suit] if is_aside else state.box.matching_icons(kind, suit)
+        brought = icons[suit] if is_aside else state.box.matches[suit][kind]
         state.played.icons = state.played.icons[:]
         for other in range(terms.COIN):
             if other != suit:
@@ -224,14 +225,6 @@ class Adding(OfAction):
 def counted_suit(state: FortState, action: Action) -> i64:
     """The suit that an action counts."""
     return state.played.any_suit if action.measure == terms.ANY else action.measure
-
-
-def icons_added(state: FortState, kind: i64, suit: i64, is_aside: bool) -> i64:
-    """How many icons an added card brings, its coins among them unless they are treated as another suit."""
-    if not is_aside:
-        return state.box.matching_icons(kind, suit)
-    icons = state.box.icons[kind]
-    return icons[suit] if suit != terms.COIN and icons[terms.COIN] > 0 else 0
 
 
 @mypyc_attr(acyclic=True)
@@ -252,7 +245,7 @@ class Performing(OfActionStep):
         action = state.box.actions[ref]
         assert action is not None
         means = Means(state, self.seat)
-        if action.counts_suit():
+        if action.counts_suit:
             times = state.played.icons[counted_suit(state, action)] * action.amount
         else:
             times = means.count(action, state.played.icons)

@@ -213,19 +213,15 @@ VERBS: Final[list[Verb]] = [
     Convert(0),
     Convert(1),
     Spend(2),
+    Advance(-1),
+    Advance(1),
 ]
 """By the number of the verb. Nothing, and a point, are always to be had."""
-ADVANCES: Final[list[Verb]] = [Advance(-1), VERBS[terms.ADVANCE], Advance(1)]
-
-
-def verb_of(verb: i64, modifier: i64 = 0) -> Verb:
-    """The verb of this number, with what its action says about the cost of advancing."""
-    return ADVANCES[modifier + 1] if verb == terms.ADVANCE else VERBS[verb]
 
 
 def full_times(means: Means, action: Action) -> i64:
     """How often the action could be done fully."""
-    often = verb_of(action.verb, action.modifier).often(means)
+    often = VERBS[action.doing].often(means)
     if action.then != terms.NO_VERB:
         often = min(often, VERBS[action.then].often(means) // action.then_amount)
     if action.also != terms.NO_VERB:
@@ -235,14 +231,14 @@ def full_times(means: Means, action: Action) -> i64:
 
 def most_times(means: Means, action: Action) -> i64:
     """How often the action could be done so that it still has an effect."""
-    often = verb_of(action.verb, action.modifier).most(means)
+    often = VERBS[action.doing].most(means)
     return often if action.also == terms.NO_VERB else max(often, VERBS[action.also].most(means))
 
 
 def after_once(means: Means, action: Action, verb: i64) -> list[Means]:
     """The ways in which doing the action once more may leave the player, its verb read as this one."""
     ways: list[Means] = []
-    for way in verb_of(verb, action.modifier).outcomes(means):
+    for way in VERBS[action.doing if verb == terms.ADVANCE else verb].outcomes(means):
         follow_ups = VERBS[action.then].outcomes(way) if action.then != terms.NO_VERB else []
         ways += follow_ups or [way]
     if action.also != terms.NO_VERB:
