@@ -104,7 +104,7 @@ class March(Asking):
     clause: ClassVar[str] = "forfort.armies.advance"
 
     def __init__(self, seat: i64, waiting: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.waiting = waiting
 
     def kind(self) -> str:
@@ -142,7 +142,7 @@ class Aim(Asking):
     clause: ClassVar[str] = "forfort.garrison.direction"
 
     def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.place = place
 
     def kind(self) -> str:

@@ -36,7 +36,7 @@ class Place(Asking):
     clause: ClassVar[str] = "forfort.construct.shape"
 
     def __init__(self, seat: i64, freely: i64, pairing: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.freely = freely
         self.pairing = pairing
 
@@ -96,7 +96,7 @@ class Combine(Asking):
     clause: ClassVar[str] = "forfort.combined.pair"
 
     def __init__(self, seat: i64, mason: i64, ram: i64, trebuchet: i64, tower: i64, garrison: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.pairs = (mason, ram, trebuchet, tower, garrison)
 
     def data(self) -> list[int]:
@@ -174,7 +174,7 @@ class Mason(Effect):
     clause: ClassVar[str] = "forfort.mason.place"
 
     def __init__(self, seat: i64, combined: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.combined = combined
 
     def kind(self) -> str:

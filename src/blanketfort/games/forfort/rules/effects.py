@@ -32,7 +32,7 @@ class Strike(Effect):
     clause: ClassVar[str] = "forfort.ram.front"
 
     def __init__(self, seat: i64, symbol: i64, through: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.symbol = symbol
         self.through = through
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING, NOWHERE
@@ -25,7 +25,7 @@ class SetUp(Step):
             state.first = state.draw([state.players])[0]
         if state.sink is not None:
             state.tell("forfort.began", state.first, {})
-        state.push(TakeTurn(state.first))
+        state.push(TAKE_TURN[state.first])
         for step in range(state.players - 1, -1, -1):
             state.push(FirstCamp((state.first + step) % state.players))
         for seat in range(state.players):
@@ -54,13 +54,15 @@ def draw(state: ForfortState, seat: i64) -> None:
         state.confide("forfort.drew", seat, {}, {"card": faces.NAMES[card]})
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeTurn(Step):
     """One turn: armies advance, a card is played, the drawbridge may be activated, a card is drawn."""
 
     def run(self, state: ForfortState) -> None:
-        state.push(EndTurn(self.seat))
+        state.push(END_TURN[self.seat])
         begin_turn(state, self.seat, False)
+
+
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(4)]
 
 
 def begin_turn(state: ForfortState, seat: i64, extra: bool) -> None:
@@ -69,12 +71,11 @@ def begin_turn(state: ForfortState, seat: i64, extra: bool) -> None:
         state.tell("forfort.turn-began", seat, {"extra": extra})
     state.turns += 1
     state.extra = extra
-    state.push(ActivateDrawbridge(seat))
-    state.push(PlayCard(seat))
+    state.push(ACTIVATE_DRAWBRIDGE[seat])
+    state.push(PLAY_CARD[seat])
     march(state, seat, EVERYWHERE)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayCard(Asking):
     """Play a card: construct a wall, place a camp or trigger an effect; discard only where none is possible."""
 
@@ -115,6 +116,9 @@ class PlayCard(Asking):
             discard_from_hand(state, self.seat, option - choices.DISCARD)
 
 
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(4)]
+
+
 def offer_triggers(state: ForfortState, seat: i64, cards: list[int], offer: Offer) -> None:
     """Offer the effects that can be triggered with these cards: forfort.trigger.one-symbol."""
     shown: i64 = 0
@@ -152,11 +156,10 @@ def trigger_from_hand(state: ForfortState, seat: i64, card: i64, symbol: i64) ->
     lay_from_hand(state, seat, card)
     if state.sink is not None:
         state.tell("forfort.triggered", seat, {"card": faces.NAMES[card], "symbol": faces.SYMBOLS[symbol]})
-    state.push(DiscardTriggered(seat))
+    state.push(DISCARD_TRIGGERED[seat])
     trigger(state, seat, symbol, False)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardTriggered(Step):
     """The card whose effect is over goes to its owner's discard pile."""
 
@@ -164,7 +167,9 @@ class DiscardTriggered(Step):
         state.discard(self.seat, state.take_laid())
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+DISCARD_TRIGGERED: Final = [DiscardTriggered(seat) for seat in range(4)]
+
+
 class ActivateDrawbridge(Asking):
     """Place the token on a visible drawbridge wall of one's fort; then draw a card and take an extra turn.
 
@@ -193,7 +198,9 @@ class ActivateDrawbridge(Asking):
         begin_turn(state, self.seat, True)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+ACTIVATE_DRAWBRIDGE: Final = [ActivateDrawbridge(seat) for seat in range(4)]
+
+
 class EndTurn(Step):
     """Draw one card of one's dungeon; then comes the next player's turn: forfort.draw.one.
 
@@ -208,7 +215,10 @@ class EndTurn(Step):
         else:
             if state.left > 0:
                 state.left -= 1
-            state.push(TakeTurn((self.seat + 1) % state.players))
+            state.push(TAKE_TURN[(self.seat + 1) % state.players])
+
+
+END_TURN: Final = [EndTurn(seat) for seat in range(4)]
 
 
 def draw_last(state: ForfortState, seat: i64) -> None:

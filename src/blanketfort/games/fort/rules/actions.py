@@ -66,7 +66,7 @@ class Then(Step):
     """Do the right side of *then*, if able."""
 
     def __init__(self, seat: i64, ref: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ref = ref
 
     def run(self, state: FortState) -> None:
@@ -82,7 +82,7 @@ class Also(Step):
     """
 
     def __init__(self, seat: i64, ref: i64, times: i64, done: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ref = ref
         self.times = times
         self.done = done
@@ -122,7 +122,7 @@ class Doing(Ask):
     clause: ClassVar[str] = "fort.symbols.per"
 
     def __init__(self, seat: i64, ref: i64, verb: i64, left: i64, done: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ref = ref
         self.verb = verb
         self.left = left
@@ -222,7 +222,7 @@ class Gathering(Ask):
     clause: ClassVar[str] = "fort.actions.gather"
 
     def __init__(self, seat: i64, ref: i64, times: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ref = ref
         self.times = times
 
@@ -265,7 +265,7 @@ class CopyingRival(Ask):
     clause: ClassVar[str] = "fort.actions.copy-rival-pack"
 
     def __init__(self, seat: i64, ref: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ref = ref
 
     def kind(self) -> str:

@@ -255,7 +255,7 @@ class RobbingPack(Ask):
     clause: ClassVar[str] = "fort.cat.bandit"
 
     def __init__(self, seat: i64, rival: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.rival = rival
 
     def kind(self) -> str:

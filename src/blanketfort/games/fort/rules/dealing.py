@@ -14,7 +14,7 @@ from blanketfort.games.fort.rules.cats import deal_cats
 from blanketfort.games.fort.rules.draw import draw_hand
 from blanketfort.games.fort.rules.piles import with_card, without
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.rules.turn import Turn
+from blanketfort.games.fort.rules.turn import TURN
 
 STARTING_KIDS = 8
 STARTING_DOGS = 3
@@ -82,7 +82,7 @@ class DraftRound(Step):
     """Each keeps one card, all pass the others to the left; eight times (fort.setup.draft)."""
 
     def __init__(self, seat: i64, passes: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.passes = passes
 
     def run(self, state: FortState) -> None:
@@ -101,7 +101,7 @@ class Keeping(Asking):
     clause: ClassVar[str] = "fort.setup.draft"
 
     def __init__(self, seat: i64, passes: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.passes = passes
 
     def kind(self) -> str:
@@ -126,7 +126,7 @@ class Passing(Step):
     """All pass what they did not keep to the left."""
 
     def __init__(self, seat: i64, passes: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.passes = passes
 
     def run(self, state: FortState) -> None:
@@ -164,4 +164,4 @@ class FormingDecks(Step):
             board.discard = []
             state.shuffle(board.deck)
             draw_hand(state, seat)
-        state.push(Turn(state.first))
+        state.push(TURN[state.first])

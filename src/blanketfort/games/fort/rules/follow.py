@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,7 +18,6 @@ from blanketfort.games.fort.rules.state import FortState
 from blanketfort.games.fort.rules.verbs import full_times
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Followers(Step):
     """After the leader resolved the card, the others may follow in turn order (fort.follow.turn-order)."""
 
@@ -31,9 +30,12 @@ class Followers(Step):
             if state.boards[seat].perk == terms.ROUGH_HOUSING and state.played.borrowed == NOTHING:
                 state.push(RoughHousing(seat))
         for distance in range(state.players - 1, 0, -1):
-            state.push(Following((self.seat + distance) % state.players))
+            state.push(FOLLOWING[(self.seat + distance) % state.players])
         if state.box.icons[state.played.card][terms.COIN] > 0:
             state.push(Declaring(self.seat))
+
+
+FOLLOWERS: Final = [Followers(seat) for seat in range(4)]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -61,7 +63,6 @@ def led_suit(state: FortState) -> i64:
     return declared if declared != NOTHING else state.box.first_suits[state.played.card]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Following(Ask):
     """Discard one card of a matching suit to use the public action in full, or not (fort.follow.one-card).
 
@@ -94,6 +95,9 @@ class Following(Ask):
             state.push(FollowingFurther(self.seat, icons))
         else:
             use_public_action(state, self.seat, icons)
+
+
+FOLLOWING: Final = [Following(seat) for seat in range(4)]
 
 
 def can_copy_cat(state: FortState, seat: i64) -> bool:
@@ -161,7 +165,7 @@ class FollowingFurther(Ask):
     clause: ClassVar[str] = "fort.perk.copy-cat"
 
     def __init__(self, seat: i64, icons: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.icons = icons
 
     def kind(self) -> str:

@@ -24,7 +24,7 @@ class Paying(Ask):
     clause: ClassVar[str] = "fort.level.advance"
 
     def __init__(self, seat: i64, modifier: i64, pizza: i64, toys: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.modifier = modifier
         self.pizza = pizza
         self.toys = toys

@@ -12,11 +12,11 @@ from blanketfort.engine.state import Step
 from blanketfort.games.fort.rules import options
 from blanketfort.games.fort.rules.asking import Ask
 from blanketfort.games.fort.rules.board import NO_ICONS
-from blanketfort.games.fort.rules.follow import Followers
+from blanketfort.games.fort.rules.follow import FOLLOWERS
 from blanketfort.games.fort.rules.lookahead import can_be_used
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.rules.using import Using, put_down
+from blanketfort.games.fort.rules.using import USING, put_down
 
 
 class Mimicking(Ask):
@@ -25,7 +25,7 @@ class Mimicking(Ask):
     clause: ClassVar[str] = "fort.dog.echo"
 
     def __init__(self, seat: i64, left: i64, before: i64, copies: i64 = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.before = before
         """The kid used before this one, as the option that chose it, or NOTHING."""
@@ -65,8 +65,8 @@ class Mimicking(Ask):
             copies = cards.count(kind) if state.setup.rules > 1 else 0
             state.push(Mimicking(self.seat, self.left - 1, option, copies))
         state.push(AfterMimicking(self.seat))
-        state.push(Followers(self.seat))
-        state.push(Using(self.seat))
+        state.push(FOLLOWERS[self.seat])
+        state.push(USING[self.seat])
         put_down(state, kind, state.box.icons[kind], state.played.dog)
         state.played.borrowed = option
         state.tell_card("fort.mimicked", self.seat, kind)

@@ -70,7 +70,7 @@ class AddingToDog(Ask):
     clause: ClassVar[str] = "fort.dogs.add"
 
     def __init__(self, seat: i64, given: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.given = given
         """How many cards were added from the hand."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.nothing import NOTHING
@@ -13,16 +13,15 @@ from blanketfort.games.fort.rules import options, terms
 from blanketfort.games.fort.rules.asking import Ask, trash_perk
 from blanketfort.games.fort.rules.cats import leaves_card, offer_powers, score_jitters, use_power
 from blanketfort.games.fort.rules.dogs import play_dog
-from blanketfort.games.fort.rules.follow import Followers
+from blanketfort.games.fort.rules.follow import FOLLOWERS
 from blanketfort.games.fort.rules.fort_level import Paying
 from blanketfort.games.fort.rules.means import Means
 from blanketfort.games.fort.rules.piles import NO_CARDS
 from blanketfort.games.fort.rules.playable import offer_cards
 from blanketfort.games.fort.rules.state import FortState
-from blanketfort.games.fort.rules.using import Using, put_down
+from blanketfort.games.fort.rules.using import USING, put_down
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Ask):
     """Play one card from your hand, or skip the phase (fort.play.one-card, fort.play.skip)."""
 
@@ -54,20 +53,23 @@ class Play(Ask):
             play(state, self.seat, option - options.PLAY)
 
 
+PLAY: Final = [Play(seat) for seat in range(4)]
+
+
 def play(state: FortState, seat: i64, kind: i64) -> None:
     """Put a card down as the played card; then its actions, then the followers."""
     if state.played.card != NOTHING:  # a Do-Over: the card played before is discarded with the added ones
         state.played.added = [*state.played.added, state.played.card]
     state.cats_used = 0
-    state.push(AfterPlaying(seat))
+    state.push(AFTER_PLAYING[seat])
     if kind >= state.box.first_dog:
         play_dog(state, seat, kind)
         return
     state.leave_hand(seat, kind)
     put_down(state, kind, state.box.icons[kind])
     state.tell_card("fort.played", seat, kind)
-    state.push(Followers(seat))
-    state.push(Using(seat))
+    state.push(FOLLOWERS[seat])
+    state.push(USING[seat])
 
 
 def use_diy(state: FortState, seat: i64) -> None:
@@ -78,7 +80,6 @@ def use_diy(state: FortState, seat: i64) -> None:
     state.push(Paying(seat, 1, 0, 0))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterPlaying(Step):
     """The card is resolved; one that trashes itself returns to the box only now (fort.actions.trash-this)."""
 
@@ -92,6 +93,9 @@ class AfterPlaying(Step):
         state.played.used = 0
         if state.boards[self.seat].perk == terms.DO_OVER:
             state.push(DoOver(self.seat))
+
+
+AFTER_PLAYING: Final = [AfterPlaying(seat) for seat in range(4)]
 
 
 class DoOver(Ask):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from blanketfort.engine.decision import Offer
 from blanketfort.engine.state import Asking
@@ -80,7 +80,6 @@ class KeepingOne(Asking):
             state.confide("fort.buried", self.seat, {}, {"card": state.box.ids[other]})
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class RecruitPhase(Ask):
     """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit.must)."""
 
@@ -96,6 +95,9 @@ class RecruitPhase(Ask):
         if state.boards[self.seat].perk == terms.BIRTHDAY_PARTY:
             state.push(BirthdayParty(self.seat))
         recruit(state, self.seat, option)
+
+
+RECRUIT_PHASE: Final = [RecruitPhase(seat) for seat in range(4)]
 
 
 class BirthdayParty(Ask):

@@ -43,7 +43,7 @@ class SwappingPerk(Asking):
     clause: ClassVar[str] = "fort.dog.eclair"
 
     def __init__(self, seat: i64, drawn: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.drawn = drawn
 
     def kind(self) -> str:

@@ -23,7 +23,7 @@ class GoingHome(Step):
     """Tuck the dog under a doghouse: your own, or for Loki a rival's."""
 
     def __init__(self, seat: i64, owner: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.owner = owner
 
     def run(self, state: FortState) -> None:
@@ -42,7 +42,7 @@ class Counted(Ask):
     """Something that may be done up to `times` times."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
 
 
@@ -126,7 +126,7 @@ class HerdingTo(Ask):
     clause: ClassVar[str] = "fort.dog.drover"
 
     def __init__(self, seat: i64, source: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.source = source
         """The option that says which cards."""
 

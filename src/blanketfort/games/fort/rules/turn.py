@@ -15,8 +15,8 @@ from blanketfort.games.fort.rules.cats import attract
 from blanketfort.games.fort.rules.dogs import send_dogs_away
 from blanketfort.games.fort.rules.draw import draw_hand
 from blanketfort.games.fort.rules.piles import NO_CARDS
-from blanketfort.games.fort.rules.play import Play
-from blanketfort.games.fort.rules.recruit import RecruitPhase
+from blanketfort.games.fort.rules.play import PLAY
+from blanketfort.games.fort.rules.recruit import RECRUIT_PHASE
 from blanketfort.games.fort.rules.state import FortState
 
 # What is left of a turn after the Recruit phase: Discard, then Draw.
@@ -24,7 +24,6 @@ DISCARD: Final = 0
 END: Final = 2
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """Cleanup, Play, Recruit, Discard, Draw (fort.turn.phases)."""
 
@@ -34,9 +33,12 @@ class Turn(Step):
         if state.sink is not None:
             state.tell("fort.turn-begun", self.seat, {"turn": state.boards[self.seat].turns + 1})
         state.push(EndingTurn(self.seat, DISCARD))
-        state.push(RecruitPhase(self.seat))
-        state.push(Play(self.seat))
+        state.push(RECRUIT_PHASE[self.seat])
+        state.push(PLAY[self.seat])
         cleanup(state, self.seat)
+
+
+TURN: Final = [Turn(seat) for seat in range(4)]
 
 
 def cleanup(state: FortState, seat: i64) -> None:
@@ -59,7 +61,7 @@ class EndingTurn(Ask):
     clause: ClassVar[str] = "fort.discard.played"
 
     def __init__(self, seat: i64, phase: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.phase = phase
 
     def kind(self) -> str:
@@ -112,7 +114,7 @@ def end_turn(state: FortState, seat: i64) -> None:
     state.boards[seat].turns += 1
     following = (seat + 1) % state.players
     if state.trigger == 0 or following != state.first:
-        state.push(Turn(following))
+        state.push(TURN[following])
     elif state.sink is not None:
         for player in range(state.players):
             rule = state.boards[player].rule

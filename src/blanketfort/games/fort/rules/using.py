@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,7 +36,6 @@ def look_out(state: FortState, seat: i64, kind: i64) -> None:
             return
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Using(Ask):
     """Use one or both actions in either order, finishing one before the other (fort.play.actions)."""
 
@@ -72,12 +71,15 @@ class Using(Ask):
                 state.push(ChoosingSuit(self.seat, which))
 
 
+USING: Final = [Using(seat) for seat in range(4)]
+
+
 @mypyc_attr(acyclic=True)
 class OfAction(Ask):
     """A decision about one action of the played card: 0 the public, 1 the private."""
 
     def __init__(self, seat: i64, which: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.which = which
 
     def action(self, state: FortState) -> Action:
@@ -232,7 +234,7 @@ class OfActionStep(Step):
     """Something to be done about one action of the played card."""
 
     def __init__(self, seat: i64, which: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.which = which
 
 
@@ -265,4 +267,4 @@ class Finishing(OfActionStep):
             state.played.is_full = True
         if action.trashes_this:
             state.played.is_trashed = True
-        state.push(Using(self.seat))
+        state.push(USING[self.seat])

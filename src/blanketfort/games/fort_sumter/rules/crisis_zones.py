@@ -34,7 +34,7 @@ class Breach(Step):
     """Take the bonus tokens of one breached zone, with what else the breach brings."""
 
     def __init__(self, seat: i64, zone: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.zone = zone
 
     def run(self, state: FortSumterState) -> None:

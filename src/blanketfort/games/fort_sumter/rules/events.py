@@ -20,7 +20,7 @@ class Perform(Step):
     """Carry out a deed."""
 
     def __init__(self, seat: i64, deed: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.deed = deed
 
     def run(self, state: FortSumterState) -> None:
@@ -46,7 +46,7 @@ class AboutDeed(Asking):
     """A question about a deed as a whole."""
 
     def __init__(self, seat: i64, deed: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.deed = deed
 
 
@@ -102,7 +102,7 @@ class TokenByToken(Asking):
     """A deed with some tokens still to go, which remembers the spaces already used."""
 
     def __init__(self, seat: i64, deed: i64, left: i64, used: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.deed = deed
         self.left = left
         self.used = used
@@ -184,7 +184,7 @@ class Move(Asking):
     clause: ClassVar[str] = "fort-sumter.tokens.move"
 
     def __init__(self, seat: i64, deed: i64, left: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.deed = deed
         self.left = left
 
@@ -215,7 +215,7 @@ class SetDown(Asking):
     clause: ClassVar[str] = "fort-sumter.tokens.move"
 
     def __init__(self, seat: i64, deed: i64, lifted: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.deed = deed
         self.lifted = lifted
 

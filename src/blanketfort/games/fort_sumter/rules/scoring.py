@@ -48,7 +48,7 @@ class WithinDimension(Asking):
     """What is done about one dimension, with some tokens still to go."""
 
     def __init__(self, seat: i64, dimension: i64, left: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.dimension = dimension
         self.left = left
 
@@ -139,7 +139,7 @@ class PerformObjective(Step):
     """The event of an objective, for its owner who scored it."""
 
     def __init__(self, seat: i64, space: i64) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
 
     def run(self, state: FortSumterState) -> None:
