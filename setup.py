@@ -22,7 +22,6 @@ HOT = [
     "engine/setup.py",
     "engine/state.py",
     "bots/learned.py",
-    "bots/network.py",
     "bots/search*.py",
     "research/hot/*.py",
     "games/*/rules/*.py",

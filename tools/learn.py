@@ -1,11 +1,12 @@
 """Let a game's master learn by playing with itself: `python tools/learn.py forfort kept/forfort`.
 
-A generation: the search plays games with itself, by what it has learned so far; a new network learns from these games
-and those of the generations before; it plays against the last one, and takes its place if it wins more. All is kept in
-a folder: stopped and started again, it continues where it was. It needs numpy, and the compiled engine to be of use.
+A generation: the search plays games with itself, by what it has learned so far; from these games and those of the
+generations before it learns what the traits of positions are worth; the new weights play against the last ones and take
+their place if they win more. All is kept in a folder: stopped and started again, it continues where it was. It needs
+numpy, and the compiled engine to be of use.
 
-The first generation is played by the game's judge as the other levels have it, and every network corrects that judge:
-what it has not learned it leaves as it was.
+The first generation is played by the game's judge as the other levels have it. All weights are added to that judge's:
+what was not learned stays as it was.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import network_fit
 import numpy as np
+import weights
 
 import blanketfort as bf
 from blanketfort.bots.learned import LearnedJudge
@@ -39,12 +40,10 @@ STRAYS = 100
 """Of a thousand choices so many are not the best one: who only sees good moves does not learn what bad ones cost."""
 UNUSUAL = 3
 """In one game of this many an option is any of its values, each option by itself."""
-COMPARED = 8
-"""So many options of a decision are compared at most: those that were tried most."""
 TRIED = 6
 """From how many visits on an option that was not chosen is learned from, too."""
 WINDOW = 3
-"""From how many generations a network learns."""
+"""From how many generations is learned."""
 ASIDE = 6
 """One file of games in this many is learned from by no generation, but shows how well the others have taught."""
 
@@ -61,9 +60,7 @@ class Plan(NamedTuple):
     iterations: int
     """In a decision."""
     duels: int
-    """How many games a new network plays against the last one."""
-    glances: bool = False
-    """Whether what was learned at a glance is used, too; else the game's judge plays on to the leaves."""
+    """How many games new weights play against the last ones."""
     candidates: int = 1
     """Of how many deals one is drawn, by what is believed."""
 
@@ -78,9 +75,6 @@ class Notes:
         self.values: list[list[float]] = []
         self.ended: list[int] = []
         """The positions from which the game was played on."""
-        self.choices: list[Array] = []
-        """After some options what its player has more than the opponents, and what it is thought to be worth."""
-        self.shares: list[list[float]] = []
         self.held: list[Array] = []
         """What all others have where one player is asked, as it is, and as it could be by what that player sees."""
 
@@ -96,23 +90,6 @@ class Notes:
         self.traits.append(self.tell(state))
         self.partners.append([self.teller.partner(state, seat) for seat in range(state.players)])
         self.values.append(values)
-
-    def note_options(self, state: bf.State, tree: Tree) -> None:
-        """What the options that were tried most lead to, and how often each was tried."""
-        seat, partner = state.top.seat, self.teller.partner(state, state.top.seat)
-        tried = sorted((found for found in tree.counsel() if found[1]), key=lambda found: -found[1])[:COMPARED]
-        sides = np.array([seat == other or other == partner for other in range(state.players)])
-        signs = np.where(sides, 1 / sides.sum(), -1 / (~sides).sum())
-        told = np.zeros((COMPARED, len(self.teller.names()) + 1), np.float16)
-        for place, (option, _visits, _chance) in enumerate(tried):
-            after = state.clone()
-            after.apply(option)
-            weights = self.teller.weigh(self.teller.moment(after))
-            traits = signs @ self.tell(after)[: state.players].astype(np.float32)
-            told[place] = [*traits, traits[: len(weights)] @ np.array(weights)]
-        self.choices.append(told)
-        visits = [many for _option, many, _chance in tried]
-        self.shares.append([many / sum(visits) for many in visits] + [0.0] * (COMPARED - len(tried)))
 
     def note_held(self, state: bf.State, seed: int) -> None:
         """What the others have, and what they could have."""
@@ -134,8 +111,6 @@ class Notes:
             "players": np.array([len(partners) for partners in self.partners], np.int8),
             "partners": np.array([(one + [-1] * SEATS)[:SEATS] for one in self.partners], np.int8),
             "values": np.array([(one + [0.0] * SEATS)[:SEATS] for one in self.values], np.float32),
-            "choices": np.array(self.choices),
-            "shares": np.array(self.shares, np.float32),
             "held": np.array(self.held),
         }
         unfinished = path.with_suffix(".part.npz")
@@ -146,7 +121,7 @@ class Notes:
 def judge_by(plan: Plan, path: Path | None) -> Judge:
     """A judge by what is in a file, or the one that the other levels have."""
     game = bf.game(plan.game)
-    brain = brain_of(game)._replace(glances=plan.glances, candidates=plan.candidates)
+    brain = brain_of(game)._replace(candidates=plan.candidates)
     return brain.make_judge(game) if path is None else teach(brain, game, path.read_text())
 
 
@@ -212,7 +187,6 @@ def play(plan: Plan, judge: Judge, notes: Notes, seed: str) -> None:
             notes.note_held(state, stream.below(SEEDS))
         if stream.below(PER_MILLE) < NOTED:
             note_another(state, tree, notes, stream)
-            notes.note_options(state, tree)
         state.apply(choose(tree, stream))
     notes.end(judge.rewards(state))
 
@@ -229,9 +203,9 @@ def note_another(state: bf.State, tree: Tree, notes: Notes, stream: Stream) -> N
             notes.note(after, average(tree.root.children[option]))
 
 
-def play_chunk(plan: Plan, generation: int, network: Path | None, kept: Path, chunk: int) -> None:
+def play_chunk(plan: Plan, generation: int, learned: Path | None, kept: Path, chunk: int) -> None:
     """Some games, kept in one file."""
-    judge = judge_by(plan, network)
+    judge = judge_by(plan, learned)
     notes = Notes(make_teller(bf.game(plan.game)))
     for number in range(CHUNK):
         play(plan, judge, notes, f"{generation}-{chunk}-{number}")
@@ -283,12 +257,12 @@ class Learner:
         self.pool = ProcessPoolExecutor(jobs)
 
     def best(self) -> Path | None:
-        """The network that has won last."""
+        """The weights that have won last."""
         won = [line["generation"] for line in self.done if line["is_better"]]
-        return self.network_path(won[-1]) if won else None
+        return self.weights_path(won[-1]) if won else None
 
-    def network_path(self, generation: int) -> Path:
-        return self.kept / f"network-{generation:03}.json"
+    def weights_path(self, generation: int) -> Path:
+        return self.kept / f"weights-{generation:03}.json"
 
     def run(self, generations: int) -> None:
         """Until so many generations are done."""
@@ -312,22 +286,18 @@ class Learner:
     def learn(self, generation: int) -> None:
         files = list(read_games(self.kept, generation - WINDOW + 1))
         teller = make_teller(bf.game(self.plan.game))
-        value = network_fit.Fit(files, teller.weights)
+        value, belief = weights.Value(files, teller.weights), weights.Belief(files)
         last = self.best()
         if last is not None:
             value.recall(last.read_text())
-        self.losses = {"value": value.learn(say)}
-        found = value.found()
-        for name, fit in (("glance", network_fit.Glance(files)), ("belief", network_fit.Belief(files))):
-            say(f"{name}: {fit.loss():.4f} nats kept aside")
-            self.losses[name] = network_fit.descend(fit, np.flatnonzero(~fit.aside), say, network_fit.SWIFT)
-            found |= fit.found()
-        self.losses = {name: round(loss, 4) for name, loss in self.losses.items()}
+        losses = {"value": weights.learn(value, say), "belief": weights.learn(belief, say)}
+        found = {"weights": value.found(), "belief": belief.found()}
+        self.losses = {name: round(loss, 4) for name, loss in losses.items()}
         recipe = {**self.plan._asdict(), "generation": generation, "positions": value.size, "losses": self.losses}
-        self.network_path(generation).write_text(network_fit.write(found, teller.names(), recipe))
+        self.weights_path(generation).write_text(weights.write(found, teller.names(), recipe))
 
     def compare(self, generation: int) -> None:
-        task = partial(duel, self.plan, self.network_path(generation), self.best())
+        task = partial(duel, self.plan, self.weights_path(generation), self.best())
         duels = list(self.pool.map(task, range(self.plan.duels // 2)))
         scores = np.array([score for score, _seconds in duels])
         won, error = float(scores.mean()), float(scores.std() / max(1, len(scores)) ** 0.5)
@@ -362,12 +332,11 @@ def main() -> None:
     parser.add_argument("--duels", type=int, default=200, help="games against the last generation")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--glances", action="store_true", help="play on by what was learned, too, which takes longer")
     parser.add_argument("--candidates", type=int, default=1, help="deals of which one is drawn by what is believed")
     asked = parser.parse_args()
     game = bf.game(asked.game)
     players = tuple(asked.players or [game.players[0], *game.players])
-    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.glances, asked.candidates)
+    plan = Plan(asked.game, players, asked.games, asked.iterations, asked.duels, asked.candidates)
     asked.kept.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, asked.kept, asked.jobs)
     learner.run(asked.generations)

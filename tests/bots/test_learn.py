@@ -48,25 +48,24 @@ def test_a_generation_is_played_learned_from_and_compared(tool: Any, tmp_path: P
     line = json.loads((tmp_path / "log.jsonl").read_text())
     assert line["generation"] == 0 and line["games"] == 2 and 0 <= line["won"] <= 1
     assert learner_in(tool, tmp_path).done == [line], "another run continues from here"
-    network = (tmp_path / "network-000.json").read_text()
-    assert json.loads(network)["recipe"]["game"] == "forfort"
+    learned = (tmp_path / "weights-000.json").read_text()
+    assert json.loads(learned)["recipe"]["game"] == "forfort"
     make_teller = brain_of(find_game("forfort")).make_teller
     assert make_teller is not None
     judge = make_teller(find_game("forfort"))
     known = judge.chances(find_game("forfort").new(seed=1))
-    judge.recall(network)
+    judge.recall(learned)
     assert judge.chances(find_game("forfort").new(seed=1)) == pytest.approx(known, abs=0.3)
 
 
-def test_a_network_begins_where_the_last_one_ended(tool: Any, tmp_path: Path) -> None:
+def test_a_generation_begins_where_the_last_one_ended(tool: Any, tmp_path: Path) -> None:
     learner = learner_in(tool, tmp_path)
     learner.play_games(0)
     learner.learn(0)
-    network = learner.network_path(0).read_text()
-    fit = tool.network_fit.Fit(list(tool.read_games(tmp_path, 0)), tool.make_teller(find_game("forfort")).weights)
-    fit.recall(network)
-    for name, weights in fit.found().items():
-        assert weights == pytest.approx(tool.np.array(json.loads(network)[name]), rel=1e-3, abs=1e-6)
+    learned = learner.weights_path(0).read_text()
+    fit = tool.weights.Value(list(tool.read_games(tmp_path, 0)), tool.make_teller(find_game("forfort")).weights)
+    fit.recall(learned)
+    assert fit.found() == pytest.approx(tool.np.array(json.loads(learned)["weights"]), rel=1e-3, abs=1e-6)
 
 
 def test_what_was_learned_from_never_shows_how_well_it_was_learned(tool: Any, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 A *measure* is a number (points, tokens in the pool), a *mark* stands for one thing that a player has (a card, control
 of a space). The weights differ by phase of the game; between two phases they pass slowly from one to the other.
-`tools/train_judge.py` finds the weights with which these sums foretell the winner best.
+`tools/train_judge.py` finds the weights with which these sums foretell the winner best; `tools/learn.py` finds better
+ones for a master, from games that the search played with itself.
 """
 
 from __future__ import annotations
@@ -14,57 +15,38 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blanketfort.bots.network import Network, Sums, pick, read_network
 from blanketfort.bots.search import Judge, share_chances
 from blanketfort.engine.nothing import NOBODY
 from blanketfort.engine.state import State
 
 STEPS: Final = 120
 """In how many steps the weights pass from one phase to the next."""
-NO_ROWS: Final[list[Sums]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
     """Adds up what the traits of a position are worth, while it is told of them.
 
-    With `amounts` it keeps all that it is told, to be learned from; with `sums` it adds up the hidden units of a
-    network, too. These are no classes of their own, because a call that can only mean one thing costs nothing when
-    compiled.
+    With `amounts` it keeps all that it is told, to be learned from. That is no class of its own, because a call that
+    can only mean one thing costs nothing when compiled.
     """
 
-    def __init__(
-        self,
-        weights: list[float],
-        amounts: list[float] | None = None,
-        rows: list[Sums] = NO_ROWS,
-        sums: Sums | None = None,
-    ) -> None:
+    def __init__(self, weights: list[float], amounts: list[float] | None = None) -> None:
         self.weights = weights
         self.amounts = amounts
-        self.rows = rows
-        self.sums = sums
-        self.is_plain = amounts is None and sums is None
         self.worth = 0.0
 
     def add(self, trait: i64, amount: float) -> None:
         """This much of a measure is there."""
         self.worth += amount * self.weights[trait]
-        if not self.is_plain:
-            self.keep(trait, amount)
+        if self.amounts is not None:
+            self.amounts[trait] += amount
 
     def mark(self, trait: i64) -> None:
         """A mark is there."""
         self.worth += self.weights[trait]
-        if not self.is_plain:
-            self.keep(trait, 1.0)
-
-    def keep(self, trait: i64, amount: float) -> None:
-        """What is told, for those who want more than its worth: apart, so that the others are told quickly."""
         if self.amounts is not None:
-            self.amounts[trait] += amount
-        if self.sums is not None:
-            self.sums.add(self.rows[trait], amount)
+            self.amounts[trait] += 1.0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -88,13 +70,10 @@ class LearnedJudge(Judge):
         self.marks = marks
         self.weights: list[list[float]] = []
         """By phase what each measure is worth, and after them each mark."""
-        self.network: Network | None = None
-        """What has learned from the search itself; it corrects the sum of the traits."""
         self.quick: Judge | None = None
-        """Who is asked at a glance instead, because a network takes its time."""
+        """Who is asked at a glance instead, where that takes less time."""
         self.belief: list[float] = []
         """By trait: how much likelier it is than a deal makes it, in what a seat cannot see of another."""
-        self.first_phase: i64 = len(measures) + len(marks)
         self.mixed: dict[int, list[float]] = {}
         """The weights between two phases, by which and how far: made when first met."""
 
@@ -106,9 +85,6 @@ class LearnedJudge(Judge):
         """Tell all traits of a player's position."""
         raise NotImplementedError
 
-    def chances(self, state: State) -> list[float]:
-        return self.add_up(state) if self.network is None else self.foresee(state, self.network)
-
     def glance(self, state: State) -> list[float]:
         return self.values(state) if self.quick is None else self.quick.values(state)
 
@@ -119,46 +95,16 @@ class LearnedJudge(Judge):
                 self.tell(state, other, tally)
         return tally.worth
 
-    def foresee(self, state: State, network: Network) -> list[float]:
-        """Each seat's chance by the network."""
-        seats = state.players
-        moment = self.moment(state)
-        weights = self.weigh(moment)
-        tallies: list[Tally] = []
-        for seat in range(seats):
-            sums = network.begin()
-            tally = Tally(weights, None, network.rows, sums)
-            self.tell(state, seat, tally)
-            sums.add(network.rows[self.first_phase + moment.phase], 1.0 - moment.progress)
-            sums.add(network.rows[self.first_phase + moment.next_phase], moment.progress)
-            tallies.append(tally)
-        worths: list[float] = []
-        for seat in range(seats):
-            own = tallies[seat]
-            assert own.sums is not None
-            partner = self.partner(state, seat)
-            opponents: list[Sums] = []
-            for other in range(seats):
-                theirs = tallies[other].sums
-                if other != seat and other != partner and theirs is not None:
-                    opponents.append(theirs)
-            worths.append(own.worth + network.worth(own.sums, opponents))
-        return self.share_out(state, worths)
-
-    def add_up(self, state: State) -> list[float]:
-        """Each seat's chance by the sum of its traits."""
+    def chances(self, state: State) -> list[float]:
         weights = self.weigh(self.moment(state))
         worths: list[float] = []
         for seat in range(state.players):
             tally = Tally(weights)
             self.tell(state, seat, tally)
             worths.append(tally.worth)
-        return self.share_out(state, worths)
-
-    def share_out(self, state: State, worths: list[float]) -> list[float]:
-        """Chances of what each seat is worth; teammates, who sit opposite, share theirs."""
         if self.partner(state, 0) == NOBODY:
             return share_chances(worths, 1.0)
+        # Teammates, who sit opposite, share their chances.
         first, second = share_chances([worths[0] + worths[2], worths[1] + worths[3]], 1.0)
         return [first, second, first, second]
 
@@ -197,21 +143,26 @@ class LearnedJudge(Judge):
             learned = data[phase]
             self.weights.append([float(learned.get(trait, 0.0)) for trait in [*self.measures, *self.marks]])
 
-    def recall(self, text: str, share: float = 1.0) -> None:
-        """Take what was learned by `tools/learn.py`: a share of a network and what it adds to the weights; a belief."""
+    def recall(self, text: str) -> None:
+        """Take what was learned by `tools/learn.py`: what it adds to the weights of each phase, and a belief.
+
+        A trait that it has not learned of, such as a card of a house deck, is worth what it was.
+        """
         data = json.loads(text)
-        self.network = read_network(data, self.names(), share)
-        self.add_weights(self.network.plain)
-        self.belief = pick(data, "belief", self.names())
-
-    def recall_glance(self, text: str) -> None:
-        """Take only what was learned of options at a glance."""
-        self.add_weights(pick(json.loads(text), "glance", self.names()))
-
-    def add_weights(self, more: list[float]) -> None:
-        """Add to the weights of every phase."""
-        self.weights = [[one + other for one, other in zip(phase, more)] for phase in self.weights]  # noqa: B905
+        names, traits = data["traits"], self.names()
+        self.belief = pick(names, data["belief"], traits)
+        more = [pick(names, phase, traits) for phase in data["weights"]]
+        self.weights = [
+            [one + other for one, other in zip(known, learned)]  # noqa: B905
+            for known, learned in zip(self.weights, more, strict=True)
+        ]
         self.mixed = {}
+
+
+def pick(names: list[str], weights: list[float], traits: list[str]) -> list[float]:
+    """One weight for each of these traits, 0 for those that nothing was learned of."""
+    known = dict(zip(names, weights, strict=True))
+    return [known.get(trait, 0.0) for trait in traits]
 
 
 def mix(weights: list[float], next_weights: list[float], progress: float) -> list[float]:

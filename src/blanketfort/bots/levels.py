@@ -53,12 +53,8 @@ class Brain(NamedTuple):
     """What people count in this game: reasons are told by it."""
     has_learned: bool = False
     """Whether a master judges by what was learned from the search itself: not where that wins no more games."""
-    share: float = 1.0
-    """How much of that counts: less where a long search finds the errors of the whole, and follows them."""
     candidates: int = 1
     """Of how many deals a master draws one, by what it believes of others: 1 where that costs more than it gains."""
-    glances: bool = False
-    """Whether a master also looks at options by what it has learned: better than the judge's word, but not for free."""
 
 
 PLAIN: Final = Brain(
@@ -88,16 +84,13 @@ def read_master(game: Game) -> str:
 
 
 def teach(brain: Brain, game: Game, text: str) -> LearnedJudge:
-    """A judge that knows what was learned; at a glance it judges more simply, because that is quicker."""
+    """A judge that knows what was learned; where another one judges more quickly, that is asked at a glance."""
     assert brain.make_teller is not None
     judge = brain.make_teller(game)
-    judge.recall(text, brain.share)
+    judge.recall(text)
     judge.candidates = brain.candidates
-    judge.quick = brain.make_judge(game)
-    if brain.glances:
-        quick = brain.make_teller(game)
-        quick.recall_glance(text)
-        judge.quick = quick
+    if brain.make_judge is not brain.make_teller:
+        judge.quick = brain.make_judge(game)
     return judge
 
 

@@ -11,7 +11,7 @@ LEVELS = {
     "medium": Level(),
     "hard": Level(iterations=32),
     "expert": Level(iterations=1000),
-    "master": Level(iterations=10000, is_master=True),
+    "master": Level(iterations=24000, is_master=True),
 }
 CROWDED = {
     3: {
@@ -25,4 +25,4 @@ CROWDED = {
         "hard": Level(),
     },
 }
-BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, CROWDED, make_teller, GAUGES, has_learned=True, share=0.5)
+BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, CROWDED, make_teller, GAUGES, has_learned=True)

@@ -102,7 +102,7 @@ SYMBOL: Final[i64] = 108
 
 
 class ForfortTraits(LearnedJudge):
-    """Tells the traits of a position. What they are worth is the hand-made judge's word, and what a network adds."""
+    """Tells the traits of a position: what they are worth is the hand-made judge's word, until more is learned."""
 
     def __init__(self) -> None:
         super().__init__(PHASES, MEASURES, MARKS)

@@ -10,6 +10,6 @@ LEVELS = {
     "medium": Level(),
     "hard": Level(iterations=24),
     "expert": Level(iterations=400),
-    "master": Level(iterations=6000, is_master=True),
+    "master": Level(iterations=20000, is_master=True),
 }
 BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, crowded={}, make_teller=make_judge, gauges=GAUGES)

@@ -10,6 +10,6 @@ LEVELS = {
     "medium": Level(overlooks=0.2),
     "hard": Level(iterations=28),
     "expert": Level(iterations=400),
-    "master": Level(iterations=4000, is_master=True),
+    "master": Level(iterations=8000, is_master=True),
 }
 BRAIN = Brain(RuleOfThumb, make_judge, LEVELS, {}, make_judge, GAUGES, has_learned=True, candidates=4)

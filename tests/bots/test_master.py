@@ -1,10 +1,10 @@
-"""The network of a master: it adds up what its judge tells, for any number of seats."""
+"""What a master has learned is added to what its judge knows, for any number of seats."""
 
 from __future__ import annotations
 
 import json
 from hashlib import sha256
-from math import exp, log
+from math import exp
 from operator import mul
 
 import pytest
@@ -12,7 +12,6 @@ import pytest
 from blanketfort import game as find_game
 from blanketfort.bots.learned import LearnedJudge
 from blanketfort.bots.levels import brain_of, make_master, read_master
-from blanketfort.bots.network import UNITS
 from blanketfort.bots.search import Possible, Tree
 from blanketfort.engine.chance import Stream, stream_of
 from blanketfort.engine.shelf import game_names
@@ -32,78 +31,44 @@ def draw(stream: Stream, count: int) -> list[float]:
     return [stream.below(2001) / 1000 - 1 for _number in range(count)]
 
 
-def write_network(names: list[str]) -> str:
-    """A network of any weights."""
-    stream = stream_of(1, "network test")
-    own, others = ([draw(stream, UNITS) for _name in names] for _side in range(2))
-    plain, biases, heads = draw(stream, len(names)), draw(stream, UNITS), draw(stream, UNITS)
-    network = {"own": own, "others": others, "plain": plain, "biases": biases, "heads": heads}
-    return json.dumps({"traits": names, **network, "glance": draw(stream, len(names)), "belief": [0.0] * len(names)})
+def write_weights(teller: LearnedJudge) -> str:
+    """Any weights."""
+    stream, names = stream_of(1, "weights test"), teller.names()
+    weights = [draw(stream, len(names)) for _phase in teller.phases]
+    return json.dumps({"traits": names, "weights": weights, "belief": [0.0] * len(names)})
 
 
 def walk(name: str, players: int, options: dict[str, bool | str], decisions: int) -> State:
     state = find_game(name).new(players=players, seed=3, options=options)
-    stream = stream_of(name, "network test")
+    stream = stream_of(name, "master test")
     for _decision in range(decisions):
         state.apply(state.legal[stream.below(len(state.legal))])
     return state
 
 
-def expect_hidden(data: dict[str, list[list[float]]], mine: list[float], others: list[list[float]]) -> float:
-    """What the hidden units of a seat are worth, written as the docstring says it."""
-    worth = 0.0
-    for unit in range(UNITS):
-        total = float(data["biases"][unit])  # type: ignore[arg-type]
-        total += sum(amount * row[unit] for amount, row in zip(mine, data["own"], strict=True))
-        for other in others:
-            total += sum(a * row[unit] for a, row in zip(other, data["others"], strict=True)) / len(others)
-        worth += max(0.0, total) * data["heads"][unit]  # type: ignore[operator]
-    return worth
-
-
 @tables
 def test_chances_are_what_the_weights_say(name: str, players: int, options: dict[str, bool | str]) -> None:
     judge = teller_of(name)
-    text = write_network(judge.names())
-    judge.recall(text)
+    judge.recall(write_weights(judge))
     for decisions in (2, 20, 45):
         state = walk(name, players, options, decisions)
         traits = [judge.describe_all(state, seat) for seat in range(players)]
         assert all(len(told) == len(judge.names()) == len(set(judge.names())) for told in traits)
         sides = [{seat, judge.partner(state, seat)} for seat in range(players)]
-        worths = [
-            expect_hidden(json.loads(text), traits[seat], [traits[o] for o in range(players) if o not in sides[seat]])
-            for seat in range(players)
-        ]
         weights = judge.weigh(judge.moment(state))
-        for seat in range(players):
-            worths[seat] += sum(map(mul, traits[seat], weights))
+        worths = [sum(map(mul, told, weights)) for told in traits]
         sums = [sum(worths[other] for other in sides[seat] if other >= 0) for seat in range(players)]
         powers = {frozenset(sides[seat]): exp(sums[seat] - max(sums)) for seat in range(players)}
         expected = [powers[frozenset(side)] / sum(powers.values()) for side in sides]
         assert judge.chances(state) == pytest.approx(expected, abs=1e-9)
 
 
-def test_what_a_network_has_learned_is_added_to_what_was_known() -> None:
+def test_what_was_learned_is_added_to_what_was_known_by_phase() -> None:
     judge, known = teller_of("forfort"), teller_of("forfort").weights
-    text = write_network(judge.names())
+    text = write_weights(judge)
     judge.recall(text)
-    learned = json.loads(text)["plain"]
-    for before, now in zip(known, judge.weights, strict=True):
+    for before, now, learned in zip(known, judge.weights, json.loads(text)["weights"], strict=True):
         assert now == [one + more for one, more in zip(before, learned, strict=False)]
-
-
-def test_a_share_of_a_network_corrects_the_judge_by_as_much() -> None:
-    text = write_network(teller_of("forfort").names())
-    state = walk("forfort", 2, {}, 30)
-    leads = []
-    for share in (0.0, 0.5, 1.0):
-        judge = teller_of("forfort")
-        judge.recall(text, share)
-        mine, theirs = judge.chances(state)
-        leads.append(log(mine / theirs))
-    assert leads[0] == pytest.approx(log(1 / teller_of("forfort").chances(state)[1] - 1))
-    assert leads[1] == pytest.approx((leads[0] + leads[2]) / 2) != leads[2]
 
 
 def test_forfort_knows_what_the_hand_made_judge_knows() -> None:
@@ -118,26 +83,16 @@ def test_forfort_knows_what_the_hand_made_judge_knows() -> None:
 
 def test_a_trait_that_nothing_was_learned_of_is_worth_nothing_more() -> None:
     """A house deck may have cards that no master has ever seen; what it knows of all others stays."""
-    names = teller_of("forfort").names()
     whole, part = teller_of("forfort"), teller_of("forfort")
-    whole.recall(write_network(names))
-    data = json.loads(write_network(names))
-    for name in ("traits", "own", "others", "plain", "glance", "belief"):
+    whole.recall(write_weights(whole))
+    data = json.loads(write_weights(part))
+    for name in ("traits", "belief"):
         data[name] = data[name][1:]
+    data["weights"] = [phase[1:] for phase in data["weights"]]
     part.recall(json.dumps(data))
     known = teller_of("forfort").weights[0]
     assert part.weights[0][0] == known[0] != whole.weights[0][0]
     assert part.weights[0][1:] == whole.weights[0][1:]
-    assert part.network is not None and part.network.rows[0].own.a == 0.0 != part.network.rows[1].own.a
-
-
-def test_what_was_learned_at_a_glance_is_added_to_what_was_known() -> None:
-    quick, known = teller_of("forfort"), teller_of("forfort").weights
-    text = write_network(quick.names())
-    quick.recall_glance(text)
-    learned = json.loads(text)["glance"]
-    assert quick.weights[0] == [one + more for one, more in zip(known[0], learned, strict=False)]
-    assert quick.network is None
 
 
 @pytest.mark.parametrize("liking", [-1.0, 1.0])
@@ -145,7 +100,7 @@ def test_deals_that_are_believed_in_are_made_more_often(liking: float) -> None:
     """Who believes that the others hold cards of much value deals them more of it than chance does, and vice versa."""
     state = walk("fort-sumter", 2, {}, 12)
     believing, plain = teller_of("fort-sumter"), teller_of("fort-sumter")
-    data = json.loads(write_network(plain.names()))
+    data = json.loads(write_weights(plain))
     trait = plain.names().index("value in hand")
     data["belief"][trait] = liking
     believing.recall(json.dumps(data))
@@ -166,7 +121,7 @@ def test_the_best_judge_is_the_one_that_has_learned_where_that_wins_games() -> N
     assert [name for name in game_names() if brain_of(find_game(name)).has_learned] == LEARNED
     for name in game_names():
         judge = make_master(find_game(name))
-        assert isinstance(judge, LearnedJudge) and (judge.network is not None) == (name in LEARNED)
+        assert isinstance(judge, LearnedJudge) and (judge.weights != teller_of(name).weights) == (name in LEARNED)
         assert judge.candidates == brain_of(find_game(name)).candidates
 
 
@@ -182,7 +137,7 @@ def test_what_a_master_knows_is_what_its_recipe_has_made(name: str) -> None:
 
 def test_a_quick_judge_is_asked_at_a_glance() -> None:
     judge = teller_of("forfort")
-    judge.recall(write_network(judge.names()))
+    judge.recall(write_weights(judge))
     state = walk("forfort", 2, {}, 20)
     assert judge.glance(state) == judge.chances(state)
     judge.quick = brain_of(find_game("forfort")).make_judge(find_game("forfort"))
