@@ -54,10 +54,8 @@ export async function fitted(box: Element | null): Promise<void> {
 /** An attachment: the only child of this element is as large as fits. */
 export function fit(box: HTMLElement): () => void {
   let step = 0
-  /** How much smaller than what it asked for the room was at the last try. */
-  let short = 1
-  /** With fewer things on the table it is worth another try to grow, which costs two layouts. */
-  let few = Infinity
+  /** How many things lay on the table when it could not grow: with fewer it is worth another try, which costs two layouts. */
+  let refused = Infinity
   /** Whether it is to be tried, when all has come to rest, how much larger it can be. */
   let mayGrow = false
   let isDue = false
@@ -69,17 +67,13 @@ export function fit(box: HTMLElement): () => void {
     const scale = STEP ** wanted
     const [width, height] = [box.clientWidth / scale, box.clientHeight / scale]
     Object.assign(content.style, { width: `${width}px`, minHeight: `${height}px`, transform: `scale(${scale})`, transformOrigin: '0 0' })
-    const { scrollHeight, scrollWidth } = content
-    if (scrollHeight <= height + 1 && scrollWidth <= width + 1) return true
-    short = Math.min(height / scrollHeight, width / scrollWidth)
-    return false
+    return content.scrollHeight <= height + 1 && content.scrollWidth <= width + 1
   }
   const count = (): number => box.getElementsByTagName('*').length
   const settle = (worth: number): void => {
     mayGrow = worth === Infinity
-    short = 1
     step = largest(step, fits, worth)
-    few = box.firstElementChild ? count() * short : Infinity
+    refused = box.firstElementChild ? count() : Infinity
     // Too little room for anything: then it can be scrolled to, at least. Else nothing scrolls it, not even a lesson.
     box.style.overflow = fits(step) ? 'clip' : 'auto'
     fitting.set(box, nextFrame())
@@ -89,7 +83,7 @@ export function fit(box: HTMLElement): () => void {
     if (!box.isConnected) return
     if (!fits(step)) settle(Infinity)
     // What did not fit for a moment may fit when all has come to rest.
-    mayGrow ||= count() < few
+    mayGrow ||= count() < refused
     clearTimeout(timer)
     if (mayGrow) timer = setTimeout(() => settle(WORTH), wantsLessMotion() ? 0 : REST)
   }
