@@ -5,8 +5,8 @@ const SOON = 100
 /** What nobody shows would be forgotten, and parsed again. */
 const kept = new Map<string, HTMLImageElement>()
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : setTimeout(resolve, SOON)))
+const idle = (options?: IdleRequestOptions): Promise<void> =>
+  new Promise((resolve) => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve(), options) : setTimeout(resolve, SOON)))
 
 export async function drawAhead(names: readonly string[], draw: (name: string) => string): Promise<void> {
   for (const name of names) {
@@ -16,4 +16,13 @@ export async function drawAhead(names: readonly string[], draw: (name: string) =
     image.src = address
     kept.set(address, image)
   }
+}
+
+/** A picture that nobody could know of ahead, when it can be shown at once. */
+export async function drawn(address: string): Promise<string> {
+  await idle({ timeout: SOON })
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => {}) // which the one that shows it will tell
+  return address
 }

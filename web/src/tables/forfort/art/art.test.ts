@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { drawing, DRAWN, wall } from '.'
+import { drawing, DRAWN, PLACED, wall } from '.'
 import { isCorner, SPACES, SYMBOLS } from '../view'
 
 const GAME = fileURLToPath(new URL('../../../../../src/blanketfort/games/forfort/', import.meta.url))
@@ -26,6 +26,7 @@ describe('the drawings of forfort', () => {
   it('turn a wall to its place', () => {
     const turned = SPACES.map((place) => wall(isCorner(place) ? 'angled' : 'straight', 'drawbridge', place))
     expect(new Set(turned).size).toBe(SPACES.length)
+    for (const each of turned) expect(PLACED.map(drawing)).toContain(each)
   })
   it.each(['en', 'fr'])('are described in %s', (language) => {
     const described = [...read(`words/${language}/drawings.ftl`).matchAll(/^forfort-drawing-([\w-]+) = .+\.$/gm)].map(([, id]) => id)
