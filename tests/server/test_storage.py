@@ -19,7 +19,7 @@ from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
 from blanketfort.server.process import serving
-from blanketfort.server.service import open_storage
+from blanketfort.server.service import open_storage, try_storage
 from blanketfort.server.storage import GRACE, Conflict, Kept, Note, Row, Steady, Storage
 from blanketfort.server.storage_postgres import PostgresStorage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, read_line, write_line
@@ -386,6 +386,48 @@ def test_an_outage_is_told_in_lines_of_the_log_without_a_trace(tmp_path: Path) -
     told = [json.loads(line) for line in log.read_text().splitlines()]
     assert told and not [row for row in told if row["level"] != "warning" or "trace" in row]
     assert all(row["message"].startswith("the database does not answer") for row in told)
+
+
+SET_READ_ONLY = "ALTER DATABASE postgres SET default_transaction_read_only = {}"
+
+
+def test_a_database_that_only_lets_itself_be_read_is_an_outage_too(tmp_path: Path) -> None:
+    """Whatever was asked was answered 500 with two traces in the log; hosts set it so when a disk is full."""
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    log = tmp_path / "log"
+    with (
+        postgres.running(binaries) as database,
+        log.open("w") as errors,
+        serving(database.address, *QUICK, errors=errors) as process,
+        psycopg.connect(database.address, autocommit=True) as administrator,
+    ):
+        ann = Guest(process.address)
+        with ann.sit_at(ann.open("forfort", "me", "here")) as sitting:
+            sitting.until("state")
+            for setting in ("on", "off"):
+                administrator.execute(SET_READ_ONLY.format(setting))
+                administrator.execute(END_ALL)
+                sitting.act(0)
+                if setting == "on":
+                    assert sitting.seen[-1]["reason"] == "unavailable"
+                    assert ann.ask("GET", "/healthz").status == 503
+                    with pytest.raises(BlanketfortError, match=r"cannot be opened: [^\n]+read-only[^\n]+$"):
+                        with_storage(database.address, lambda storage: storage.check())
+            assert sitting.seen[-1]["type"] == "state"
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    assert told and not [row for row in told if row["level"] != "warning" or "trace" in row]
+
+
+def test_a_file_that_cannot_be_written_is_said_in_a_line(tmp_path: Path) -> None:
+    """A server that was started on a full disk ended with a trace."""
+    with open_house(tmp_path / "t"):
+        pass
+    with sqlite3.connect(tmp_path / "t") as full:
+        full.execute("CREATE TRIGGER full BEFORE INSERT ON secret BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
+    with pytest.raises(BlanketfortError, match="cannot be opened: disk is full"):
+        loops.run(try_storage(open_storage(str(tmp_path / "t"))))
 
 
 def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(postgresql: str) -> None:

@@ -34,7 +34,7 @@ from blanketfort.server.guard import JsonLines
 from blanketfort.server.hub import Hub
 from blanketfort.server.limits import Limits
 from blanketfort.server.processes import Processes
-from blanketfort.server.storage import Storage
+from blanketfort.server.storage import Storage, Unavailable
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.workers import Workers
 
@@ -57,7 +57,10 @@ def open_storage(database: str) -> Storage:
 
 async def try_storage(storage: Storage) -> None:
     """Whatever is wrong with the database is said in one line before the server starts."""
-    await storage.open(lambda _kind, _text: None)
+    try:
+        await storage.open(lambda _kind, _text: None)
+    except Unavailable as error:
+        raise BlanketfortError(f"the database cannot be opened: {error}") from None
     await storage.close()
 
 

@@ -103,9 +103,16 @@ class PostgresStorage(Storage):
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
-            connection = await self._connect()
+            await self._begin(await self._connect())
         except psycopg.Error as error:
+            await self._drop_idle()
             raise BlanketfortError(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
+        for _ in range(CONNECTIONS - 1):
+            self.free.put_nowait(None)
+        self.listener = asyncio.create_task(self._listen(heard))
+
+    async def _begin(self, connection: AsyncConnection[Any]) -> None:
+        """Bring the schema up to date, and find out what time it is and whether others serve."""
         self.free.put_nowait(connection)
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
@@ -114,9 +121,6 @@ class PostgresStorage(Storage):
             is_first = await alone.fetchone() == (True,)
             self.now = (None if is_first else await self._ask_time()) or await self._look_at_clock(connection)
             await self.begin_serving(is_first)
-        for _ in range(CONNECTIONS - 1):
-            self.free.put_nowait(None)
-        self.listener = asyncio.create_task(self._listen(heard))
 
     async def close(self) -> None:
         if self.listener is not None:
@@ -161,14 +165,15 @@ class PostgresStorage(Storage):
 
     async def _use(self, work: Callable[[AsyncConnection[Any]], Awaitable[T]]) -> T:
         """Let this use a connection, and where that was lost a new one: whatever is done here can be done twice."""
+        lost = psycopg.OperationalError, psycopg.InternalError  # the latter where nothing may be written
         try:
             async with self._borrow() as connection:
                 return await work(connection)
-        except psycopg.OperationalError:
+        except lost:
             try:
                 async with self._borrow() as connection:
                     return await work(connection)
-            except psycopg.OperationalError as error:
+            except lost as error:
                 raise Unavailable(str(error)) from None
 
     @asynccontextmanager
