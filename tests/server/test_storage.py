@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from blanketfort.server import storage as storages
 from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
+from blanketfort.server.live import Live
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage, try_storage
 from blanketfort.server.storage import GRACE, Conflict, Kept, Note, Row, Steady, Storage
@@ -428,6 +430,34 @@ def test_a_file_that_cannot_be_written_is_said_in_a_line(tmp_path: Path) -> None
         full.execute("CREATE TRIGGER full BEFORE INSERT ON secret BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
     with pytest.raises(BlanketfortError, match="cannot be opened: disk is full"):
         loops.run(try_storage(open_storage(str(tmp_path / "t"))))
+
+
+def test_of_many_who_want_to_see_a_table_as_it_is_one_reads_for_all(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred requests for a table were as many readings, and who played at it waited for them for seconds."""
+    visitors, come, readings = 20, [], []
+    follow = Hub._follow
+    with open_house(open_storage(postgresql)) as house, ThreadPoolExecutor(visitors) as pool:
+        table = Guest(house.address).open("forfort", "me", "here")
+        read = house.hub.storage.read
+
+        async def note_coming(hub: Hub, live: Live) -> None:
+            come.append(live)
+            await follow(hub, live)
+
+        async def read_when_all_are_there(wanted: str, first: int = 0) -> list[Row]:
+            if wanted == table:
+                readings.append(first)
+                while len(come) < visitors:
+                    await asyncio.sleep(0.01)
+            return await read(wanted, first)
+
+        monkeypatch.setattr(Hub, "_follow", note_coming)
+        monkeypatch.setattr(house.hub.storage, "read", read_when_all_are_there)
+        asked = [pool.submit(Guest(house.address).get, f"/api/tables/{table}") for _ in range(visitors)]
+        assert {found.result(20)["id"] for found in asked} == {table}
+    assert len(readings) == 2, "what was asked for after the first reading began is in the second"
 
 
 def test_a_process_goes_on_with_the_computer_players_of_one_that_was_killed(postgresql: str) -> None:

@@ -265,8 +265,14 @@ class Hub:
             heard.changed.set()
 
     async def _follow(self, live: Live) -> None:
+        """Catch up with what is stored by now; of all who wait for that, the first does it for the others."""
+        live.asked += 1
+        asked = live.asked
         async with live.lock:
-            await self._catch_up(live)
+            if live.answered < asked:
+                asked = live.asked
+                await self._catch_up(live)
+                live.answered = asked
 
     async def _revive(self, live: Live) -> None:
         """Go on after an outage, in which nobody's clock ran."""

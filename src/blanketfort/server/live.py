@@ -48,6 +48,8 @@ class Live:
         self.telling: asyncio.TimerHandle | None = None
         """When it will be told who is there, if that has changed."""
         self.made_at = self.used_at = time.monotonic()
+        self.asked = self.answered = 0
+        """How often it was asked what other processes have added; how many of these times that was found out."""
         self.is_driven = False
         """Whether this process lets the computer players answer: the one that added the last line does."""
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}
