@@ -7,10 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from blanketfort.engine.shelf import game_names
+from blanketfort.server.sockets import TRY_LATER
 from blanketfort.server.storage import Kept, Row, Unavailable
 from blanketfort.server.storage_sqlite import SqliteStorage
 from blanketfort.server.writer import ThreadWriter
@@ -295,6 +298,27 @@ def test_a_computer_player_stands_in_for_who_is_away_and_gives_back_at_once(tmp_
             first.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
             with bob.sit_at(table) as second:
                 second.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] == "")
+
+
+def test_who_comes_back_while_nothing_can_be_written_is_told_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each time a trace came into the log, as often as their browser tried."""
+    with open_house(tmp_path / "t", away_seconds=0.2) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob)
+        with ann.sit_at(table) as first:
+            first.until("state")
+            for turn in range(60):
+                if not first.is_asked:
+                    break
+                first.act(turn)
+            first.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
+            monkeypatch.setattr(house.hub.storage, "append", AsyncMock(side_effect=Unavailable))
+            with bob.sit_at(table) as second, pytest.raises(ConnectionClosed) as closed:
+                second.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == TRY_LATER
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_who_is_away_has_all_the_time_that_a_clock_gives(tmp_path: Path) -> None:

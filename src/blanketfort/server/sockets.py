@@ -247,7 +247,10 @@ async def serve_socket(socket: WebSocket, table: str, hub: Hub, allowance: Allow
     eyes = pick_eyes(live.room, who, socket)
     listener = Listener(who, eyes, read_since(live.room, eyes, socket), ignore)
     with contextlib.suppress(WebSocketDisconnect):
-        await Socket(socket, hub, live, listener, allowance).run()
+        try:
+            await Socket(socket, hub, live, listener, allowance).run()
+        except Unavailable:  # their seat could not be given back to them
+            await socket.close(TRY_LATER)
 
 
 def ignore(_message: wire.Down) -> None:
