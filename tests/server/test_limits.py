@@ -509,7 +509,7 @@ def test_a_game_without_end_has_one_and_its_keeper_rests(
         monkeypatch.setattr(house.hub, "do", tried)
         sitting.say("stand-in", bot="random")
         sitting.until(lambda _: live.room.seq == 20)
-        assert live.room.turn.bot is not None and hub.note_of(live.room).due is None
+        assert live.room.turn.bot is not None and kept.note_of(live.room).due is None
         time.sleep(0.2)
         before = tried.call_count
         time.sleep(0.5)

@@ -98,3 +98,8 @@ class Crier:
         if table.foresight is not None:
             table.foresight.forget_deals()
         listener.send(wire.Finality(version, final))
+
+
+def around(room: Room) -> tuple[str, list[str]]:
+    """What may change around the game by a choice in it: its phase, and who plays for whom."""
+    return room.phase, [seat.player for seat in room.seats]

@@ -10,23 +10,23 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
 import blanketfort
 from blanketfort.engine.shelf import house_game
 from blanketfort.server.catalogue import digest_cards
-from blanketfort.server.crier import Crier
+from blanketfort.server.crier import Crier, around
 from blanketfort.server.errands import Errands
 from blanketfort.server.guests import Secrets, is_table_id, new_key
-from blanketfort.server.keeper import Keeper
-from blanketfort.server.kept import is_due, kept_of, not_there, read_known, resume, retrace, set_aside
-from blanketfort.server.lengths import check_length, is_full
+from blanketfort.server.keeper import Keeper, missed_at
+from blanketfort.server.kept import is_due, kept_of, not_there, note_of, read_known, resume, retrace, set_aside
+from blanketfort.server.lengths import check_length
 from blanketfort.server.limits import EXPIRY, Limits, Turns
 from blanketfort.server.live import MOST_KEYS, Listener, Live
 from blanketfort.server.presence import Presence
-from blanketfort.server.storage import Conflict, Kept, Note, Row, Storage, Unavailable
+from blanketfort.server.storage import Conflict, Kept, Row, Storage, Unavailable
 from blanketfort.server.teller import Teller, tell_chat
 from blanketfort.server.workers import Workers
 from blanketfort.table import company, lines
@@ -87,7 +87,8 @@ class Hub:
         await self.storage.open(self._hear)
         self.due = await self.storage.due()
         self.secrets.secret = await self.storage.secret()
-        self.endless = [self.errands.go(work) for work in (self._sweep(), self.presence.beat(self.rooms))]
+        works = self._sweep(), self.presence.beat(self.rooms), self.storage.beat(self._hear)
+        self.endless = [self.errands.go(work) for work in works]
 
     async def close(self) -> None:
         """Let what was begun be finished, and stop."""
@@ -145,7 +146,7 @@ class Hub:
             room = await self._rescue(id, entries, kept)
         if room.seq > len(rows):
             return await self._read(id)
-        if room.turn.deadline is not None and (missed := self.storage.missed_since(room.changed_at)):
+        if missed := missed_at(room, self.storage):
             await self._amend(room, lines.Awake(missed), room.seq)
             return await self._read(id)
         teller = Teller(room)
@@ -210,22 +211,32 @@ class Hub:
 
     async def _do(self, live: Live, make: Callable[[Room], Line], key: str) -> Live:
         async with live.lock:
-            while key not in live.keys:
-                room = live.room
-                line = make(room)
-                check_length(room, line)
-                at = max(self.storage.now(), room.changed_at)
-                after = room.after(at, line)
-                note, kept = note_of(after, room.holders), kept_of(after) if is_due(room, after) else None
-                try:
-                    await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept)
-                except Conflict:
-                    await self._catch_up(live)
-                    continue
-                live.is_driven = True
-                live.kept = live.kept if kept is None else kept.seq
-                self._tell(live, after, line, key)
+            await self._give_back(live)
+            await self._add(live, make, key)
         return live
+
+    async def _give_back(self, live: Live) -> None:
+        """Before anything else happens: nobody's clock ran while nobody served."""
+        if missed_at(live.room, self.storage):
+            with contextlib.suppress(Refusal):
+                await self._add(live, lambda room: company.awake(missed_at(room, self.storage)), new_key())
+
+    async def _add(self, live: Live, make: Callable[[Room], Line], key: str) -> None:
+        while key not in live.keys:
+            room = live.room
+            line = make(room)
+            check_length(room, line)
+            at = max(self.storage.now(), room.changed_at)
+            after = room.after(at, line)
+            note, kept = note_of(after, room.holders), kept_of(after) if is_due(room, after) else None
+            try:
+                await self.storage.append(room.id, room.seq, [Row(at, write_line(line), key)], note, kept)
+            except Conflict:
+                await self._catch_up(live)
+                continue
+            live.is_driven = True
+            live.kept = live.kept if kept is None else kept.seq
+            self._tell(live, after, line, key)
 
     def _tell(self, live: Live, after: Room, line: Line, key: str) -> None:
         """Go on with the room that a line has made, which is stored, and tell all who listen."""
@@ -276,11 +287,9 @@ class Hub:
 
     async def _revive(self, live: Live) -> None:
         """Go on after an outage, in which nobody's clock ran."""
-        await self._follow(live)
-        if live.room.turn.deadline is not None:
-            missed = self.storage.missed_since
-            with contextlib.suppress(Refusal):
-                await self._do(live, lambda room: company.awake(missed(room.changed_at)), new_key())
+        async with live.lock:
+            await self._catch_up(live)
+            await self._give_back(live)
 
     # Listening.
 
@@ -388,17 +397,3 @@ class Hub:
             live.kept = kept.seq
             with contextlib.suppress(Unavailable):
                 await self.storage.keep(live.room.id, kept)
-
-
-def around(room: Room) -> tuple[str, list[str]]:
-    """What may change around the game by a choice in it: its phase, and who plays for whom."""
-    return room.phase, [seat.player for seat in room.seats]
-
-
-def note_of(room: Room, known: Collection[str] = ()) -> Note:
-    """What a list of tables tells of a room; of these guests it is known that it is theirs."""
-    asked = [] if room.turn.seat is None else room.seats[room.turn.seat].holders
-    due = None if is_full(room) else 0.0 if room.turn.bot is not None or room.is_shuffling else room.turn.deadline
-    guests = tuple(sorted(room.holders.difference(known)))
-    told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
-    return Note(*told, guests, due, room.head.occasion, company.results_of(room))

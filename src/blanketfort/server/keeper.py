@@ -136,7 +136,10 @@ class Keeper:
     def _hurry_at(self) -> float | None:
         """When the shuffle has waited long enough for everybody's words."""
         room = self.live.room
-        return room.shuffle.since + self.hub.shuffle_seconds if room.is_shuffling and room.shuffle else None
+        if room.shuffle is None or not room.is_shuffling:
+            return None
+        since = room.shuffle.since
+        return since + self.hub.storage.missed_since(since) + self.hub.shuffle_seconds
 
     async def _time_passes(self) -> None:
         room = self.live.room
@@ -152,8 +155,6 @@ class Keeper:
             if room.version != version or room.turn.person != seat:
                 raise Refusal("stale", "server-stale")
             if self._is_past(room.turn.deadline):
-                if missed := self.hub.storage.missed_since(room.changed_at):
-                    return company.awake(missed)
                 return company.time_out(room, seat, bot)
             if self._is_past(self._away_at()):
                 return room.stand_in(seat, bot, is_away=True)
@@ -164,3 +165,9 @@ class Keeper:
 
     def _is_past(self, due: float | None) -> bool:
         return due is not None and due <= self.hub.storage.now()
+
+
+def missed_at(room: Room, storage: Storage) -> float:
+    """For how long nobody has served while somebody's time was counted."""
+    is_counted = room.head.clock is not None and room.turn.timed is not None
+    return storage.missed_since(room.changed_at) if is_counted else 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 import msgspec
 
@@ -10,7 +11,9 @@ from blanketfort.engine.errors import BlanketfortError
 from blanketfort.engine.proof import reveal
 from blanketfort.engine.record import Record
 from blanketfort.engine.shelf import game as find_game
-from blanketfort.server.storage import Kept, Row, Unavailable
+from blanketfort.server.lengths import is_full
+from blanketfort.server.storage import Kept, Note, Row, Unavailable
+from blanketfort.table import company
 from blanketfort.table.lines import Head, Line, Resume, read_line
 from blanketfort.table.room import Room
 from blanketfort.table.rooms import read_room
@@ -34,6 +37,15 @@ def kept_of(room: Room) -> Kept | None:
         return None
     record = reveal(table.state).to_text() if room.phase == "over" else ""
     return Kept(room.seq, table.state.to_text(), record, room.setup.rules)
+
+
+def note_of(room: Room, known: Collection[str] = ()) -> Note:
+    """What a list of tables tells of a room; of these guests it is known that it is theirs."""
+    asked = [] if room.turn.seat is None else room.seats[room.turn.seat].holders
+    due = None if is_full(room) else 0.0 if room.turn.bot is not None or room.is_shuffling else room.turn.deadline
+    guests = tuple(sorted(room.holders.difference(known)))
+    told = room.head.game, room.phase, room.names, asked, room.opened_at, room.changed_at
+    return Note(*told, guests, due, room.head.occasion, company.results_of(room))
 
 
 def retrace(id: str, entries: list[tuple[float, Line]], kept: Kept | None) -> Room | None:

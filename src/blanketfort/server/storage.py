@@ -6,9 +6,12 @@ same one, one is refused and reads again. When `append` returns, the line is the
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -81,9 +84,23 @@ UNLESS_LATER = """ON CONFLICT (tableau) DO UPDATE
 KEEP = f"INSERT INTO kept VALUES (?, ?, ?) {UNLESS_LATER}"
 
 
+Span = tuple[float, float]
 MOST_OUTAGES = 1000
+BEAT = 5.0
+"""How often it is looked whether time has gone on without this process, in seconds."""
 GRACE = 30.0
 """How many seconds before an outage nobody's clock runs either: players need a moment to come back."""
+
+
+def unite(spans: list[Span]) -> list[Span]:
+    """The same times without overlaps, in their order."""
+    united: list[Span] = []
+    for begin, end in sorted(spans):
+        if united and begin <= united[-1][1]:
+            united[-1] = united[-1][0], max(end, united[-1][1])
+        else:
+            united.append((begin, end))
+    return united
 
 
 class Storage(Protocol):
@@ -94,7 +111,7 @@ class Storage(Protocol):
 
     is_shared: bool
     """Whether other processes write to it too."""
-    outages: list[tuple[float, float]]
+    outages: list[Span]
     """From when to when nobody served these tables; known once it is open."""
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
@@ -119,23 +136,41 @@ class Storage(Protocol):
 
     async def begin_serving(self, is_first: bool) -> None:
         """Find out when nobody served; the first that does again writes it down for all."""
-        known = dict(await self.ask("SELECT name, value FROM secret WHERE name IN ('alive', 'outages')"))
-        self.outages = msgspec.json.decode(known.get("outages", b"[]"), type=list[tuple[float, float]])
+        found = await self.ask("SELECT value FROM secret WHERE name = 'alive'")
+        alive = float((found and found[0][0]) or 0)  # unknown of the first releases: all before was an outage
+        if alive > self.now():
+            self.now = Steady(alive)  # the clock was set back: time never goes back, or outages would be yet to come
         if is_first:
-            alive = float(known.get("alive") or 0)  # unknown of the first releases: all the time before was an outage
             self.note_outage(alive - GRACE)
-            await self._put("outages", msgspec.json.encode(self.outages[-MOST_OUTAGES:]))
-            await self._put("alive", str(self.now()).encode())
+        await self.share_outages()
+        await self._put("alive", str(self.now()).encode())
+
+    async def beat(self, heard: Callable[[str, str], None]) -> None:
+        """Notice for ever when the machine stood still: nobody served then."""
+        while True:
+            before = self.now()
+            await asyncio.sleep(BEAT)
+            if self.now() > before + 2 * BEAT:
+                self.note_outage(before - GRACE)
+                with suppress(Unavailable):
+                    await self.share_outages()
+                heard("lost", "")
+
+    async def share_outages(self) -> None:
+        """Write down when nobody served, for those who come later, and learn what others have."""
+        found = await self.ask("SELECT value FROM secret WHERE name = 'outages'")
+        known = msgspec.json.decode(found[0][0], type=list[Span]) if found else []
+        self.outages = unite([*known, *self.outages])[-MOST_OUTAGES:]
+        await self._put("outages", msgspec.json.encode(self.outages))
 
     def note_outage(self, begin: float) -> None:
         """Note that nobody has served since then, till now."""
-        if self.outages and self.outages[-1][1] >= begin:
-            begin = min(begin, self.outages.pop()[0])
-        self.outages.append((begin, self.now()))
+        self.outages = unite([*self.outages, (begin, self.now())])
 
     def missed_since(self, at: float) -> float:
         """For how many seconds nobody has served since then."""
-        return sum(max(0.0, end - max(begin, at)) for begin, end in self.outages)
+        later = takewhile(lambda outage: outage[1] > at, reversed(self.outages))
+        return sum(end - max(begin, at) for begin, end in later)
 
     async def secret(self) -> bytes:
         """The server's own secret, made once and kept."""

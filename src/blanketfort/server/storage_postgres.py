@@ -22,6 +22,7 @@ from blanketfort.server.storage import (
     Kept,
     Note,
     Row,
+    Span,
     Steady,
     Storage,
     Unavailable,
@@ -99,7 +100,7 @@ class PostgresStorage(Storage):
         self.waiting: list[Change] = []
         self.writing: asyncio.Task[None] | None = None
         self.now: Callable[[], float] = Steady(time.time())
-        self.outages: list[tuple[float, float]] = []
+        self.outages: list[Span] = []
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
@@ -274,6 +275,8 @@ class PostgresStorage(Storage):
                     if lost_at:
                         self.note_outage(lost_at)
                         lost_at = 0.0
+                        with suppress(Unavailable):  # it is lost again, and noted anew
+                            await self.share_outages()
                     heard("lost", "")
                     async for shout in connection.notifies():
                         process, kind, text = shout.payload.split(" ", 2)

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from blanketfort.engine.errors import BlanketfortError
 from blanketfort.server.schema import migrate_sqlite
-from blanketfort.server.storage import KEEP, Conflict, Kept, Note, Row, Steady, Storage, Unavailable, write_text
+from blanketfort.server.storage import KEEP, Conflict, Kept, Note, Row, Span, Steady, Storage, Unavailable, write_text
 from blanketfort.server.writer import ThreadWriter, Writer
 
 try:
@@ -33,7 +33,7 @@ class SqliteStorage(Storage):
         self.path = path
         self.writer = writer or ThreadWriter()
         self.now: Callable[[], float] = Steady(time.time())
-        self.outages: list[tuple[float, float]] = []
+        self.outages: list[Span] = []
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         try:
@@ -58,9 +58,9 @@ class SqliteStorage(Storage):
         return await self.writer.do(lambda connection: list(connection.execute(wanted, given)))
 
     async def check(self) -> None:
+        await super().check()
         if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
             raise Unavailable("the disk is nearly full")
-        await super().check()
 
     async def append(
         self, table: str, seq: int, rows: list[Row], note: Note | None = None, kept: Kept | None = None

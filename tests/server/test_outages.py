@@ -1,0 +1,176 @@
+"""Nobody's clock runs while nobody serves: after outages, halts, and clocks that were set."""
+
+import asyncio
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+
+from blanketfort.server import storage as storages
+from blanketfort.server import storage_postgres
+from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
+from blanketfort.server.hub import Hub
+from blanketfort.server.live import Live
+from blanketfort.server.service import open_storage
+from blanketfort.server.storage import Note, Row, Steady, Storage, Unavailable
+from blanketfort.table.lines import Begin, Clock, Head, Place, StandIn, write_line
+from tests.server import postgres
+from tests.server.house import Guest, House, arrive, open_house
+from tests.server.test_playing import sit_down
+from tests.server.test_storage import has_lost, read_all, with_storage
+
+FORFEIT = {"per": "move", "then": "forfeit"}
+
+
+def set_clock(storage: Storage, by: float) -> Storage:
+    storage.now = Steady(time.time() + by)
+    return storage
+
+
+def forget(house: House, table: str) -> None:
+    """Nobody is there any more, and the table is not in memory."""
+    while table in house.hub.rooms:
+        house.thread.join(0.05)
+
+
+def test_a_game_can_be_opened_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    """The outage that a wrong clock had noted was yet to come: time was given back for it again and again."""
+    database = str(tmp_path / "t")
+    with open_house(open_storage(database)) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={**FORFEIT, "seconds": 86_400})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            arrive(first, second)
+    with open_house(set_clock(open_storage(database), 7200)) as house:
+        storage = set_clock(house.hub.storage, 7300)
+        asyncio.run_coroutine_threadsafe(storage.check(), house.hub.endless[0].get_loop()).result(10)
+    with open_house(set_clock(open_storage(database), 3600)) as house:
+        ann.address = house.address
+        assert ann.get(f"/api/tables/{table}")["phase"] == "playing"
+    assert sum("awake" in row.line for row in read_all(database, table)) == 1
+
+
+def test_time_is_given_back_before_somebody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who spoke as soon as the database answered made the other lose by the time in which it did not."""
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    has_spoken, revive = asyncio.Event(), Hub._revive
+
+    async def revive_late(hub: Hub, live: Live) -> None:
+        await has_spoken.wait()
+        await revive(hub, live)
+
+    monkeypatch.setattr(Hub, "_revive", revive_late)
+    with postgres.running(binaries) as server, open_house(open_storage(server.address)) as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={**FORFEIT, "seconds": 8})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            arrive(first, second)
+            first.drain()
+            server.end()
+            time.sleep(7)
+            server.start()
+            second.say("speak", text="Well?", key="well")
+            second.until(lambda m: m["type"] == "done" and m["key"] == "well")
+            house.hub.endless[0].get_loop().call_soon_threadsafe(has_spoken.set)
+            time.sleep(2)
+            first.drain()
+            assert not any(has_lost(told) for told in first.seen)
+            assert min(first.state["clocks"]) > 5
+
+
+def test_an_outage_is_known_to_the_process_that_comes_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A restart after it took from all tables that were not in memory what they were to be given back."""
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    for module in (storages, storage_postgres):
+        monkeypatch.setattr(module, "GRACE", 0.0)
+    with postgres.running(binaries) as server:
+        with open_house(open_storage(server.address), idle_seconds=0.2) as house:
+            ann, bob = Guest(house.address), Guest(house.address)
+            table = sit_down(ann, bob, clock={**FORFEIT, "seconds": 3600})
+            with ann.sit_at(table) as first, bob.sit_at(table) as second:
+                arrive(first, second)
+            forget(house, table)
+            set_clock(house.hub.storage, 1)  # so that it was serving until now
+            server.end()
+            time.sleep(1)
+            set_clock(house.hub.storage, 1000)
+            server.start()
+            while house.hub.storage.missed_since(time.time()) < 900:
+                time.sleep(0.1)
+            time.sleep(1)
+        with open_house(open_storage(server.address)) as house:
+            set_clock(house.hub.storage, 1000)
+            ann.address = house.address
+            with ann.sit_at(table) as first:
+                assert min(first.until("state")["clocks"]) > 3500
+
+
+def test_nobody_loses_because_the_machine_stood_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frozen container or a sleeping laptop: the time of whoever was asked was over when it went on."""
+    monkeypatch.setattr(storages, "BEAT", 0.5)
+    with open_house(tmp_path / "t") as house:
+        ann, bob = Guest(house.address), Guest(house.address)
+        table = sit_down(ann, bob, clock={**FORFEIT, "seconds": 5})
+        with ann.sit_at(table) as first, bob.sit_at(table) as second:
+            arrive(first, second)
+            first.drain()
+            house.hub.endless[0].get_loop().call_soon_threadsafe(time.sleep, 6)
+            assert min(first.until(lambda m: m["type"] == "state" or has_lost(m))["clocks"]) > 4
+
+
+def test_no_time_is_counted_of_who_has_called_a_stand_in_either(tmp_path: Path) -> None:
+    """It was used up when they came back."""
+    database = str(tmp_path / "t")
+    table, guest = new_key(), Guest("")
+    token = Secrets().token(new_key())
+    guest.cookie = f"{COOKIE}={token}"
+    places = [Place("person", "Ann", (digest(token),))] * 2
+    head = Head("fort-sumter", {}, "seed", "", places, digest(token), Clock("game", 60, "forfeit"))
+    given = (head, Begin("random"), StandIn(0, "random"), StandIn(1, "random"))
+    rows = [Row(time.time() - 1000, write_line(line)) for line in given]
+    with_storage(database, lambda storage: storage.append(table, 0, rows))
+    with open_house(open_storage(database)) as house:
+        guest.address = house.address
+        with guest.sit_at(table) as sitting:
+            told: dict[str, Any] = sitting.until(lambda m: m["type"] == "state" and m["version"] > 2)
+            assert min(told["clocks"]) > 50
+
+
+def test_who_serves_with_a_disk_that_is_nearly_full_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the next start all that time was given back, though everybody could play."""
+    monkeypatch.setattr("shutil.disk_usage", Mock(return_value=Mock(free=1000)))
+    database = str(tmp_path / "t")
+
+    async def use(storage: Storage) -> None:
+        storage.now = Steady(7e9)
+        with pytest.raises(Unavailable):
+            await storage.check()
+        assert await storage.ask("SELECT value FROM secret WHERE name = 'alive'") >= [(b"7",)]
+
+    with_storage(database, use)
+
+
+def test_words_for_the_shuffle_are_awaited_after_a_restart_too(tmp_path: Path) -> None:
+    """Who came back to find the cards dealt had added nothing to them."""
+    table, guests = new_key(), [Guest(""), Guest("")]
+    tokens = [Secrets().token(new_key()) for _guest in guests]
+    places = [Place("person", name, (digest(token),)) for name, token in zip(("Ann", "Bob"), tokens, strict=True)]
+    head = Head("fort-sumter", {}, "seed", "", places, digest(tokens[0]))
+    rows = [Row(time.time() - 1000, write_line(line)) for line in (head, Begin("random", is_shared=True))]
+    due = Note("fort-sumter", "gathering", ["Ann", "Bob"], [], 0, 0, due=0)
+    database = str(tmp_path / "t")
+    with_storage(database, lambda storage: storage.append(table, 0, rows, due))
+    with open_house(open_storage(database), shuffle_seconds=5) as house, ExitStack() as stack:
+        sittings = []
+        for guest, token in zip(guests, tokens, strict=True):
+            guest.address, guest.cookie = house.address, f"{COOKIE}={token}"
+            sittings.append(stack.enter_context(guest.sit_at(table)))
+        arrive(*sittings)
+    assert sum("word" in row.line for row in read_all(database, table)) == 2
