@@ -431,6 +431,16 @@ def test_lines_of_chat_are_counted_before_they_are_put_in_order(tmp_path: Path) 
             assert said == ["server-too-long", "server-too-fast"]
 
 
+def test_a_refusal_of_haste_names_what_is_refused(tmp_path: Path) -> None:
+    """Browsers took it for unanswered, and did it when they came back, though nobody wanted it any more."""
+    with open_house(tmp_path / "t", GENEROUS._replace(messages=1)) as house:
+        ann = Guest(house.address)
+        with ann.sit_at(ann.open("forfort", "me", "here")) as sitting:
+            for number in range(5):
+                sitting.say("speak", text="Well?", key=f"well-{number}")
+            assert sitting.until("refused")["key"] == "well-3"
+
+
 def test_choices_are_counted_for_they_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two hundred a second, of one address, filled the disk with 9 GB a day, by one game after the other."""
     monkeypatch.setattr(limits, "MOST_CHOICES", 1)

@@ -97,7 +97,7 @@ class Socket:
             self._keep(-self.waiting_bytes)
         if self.is_full:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(self.socket.close(POLICY), 1)
+                await asyncio.wait_for(self.socket.close(TRY_LATER), 1)
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it is closed: whoever reads hears of it
@@ -123,12 +123,14 @@ class Socket:
         key = ""
         try:
             cost = 1 + min(len(self.live.listeners), MOST_TOLD) // TOLD
-            if not (self.bucket.take() and self.allowance.take("messages", self.client, cost)):
+            is_allowed = self.bucket.take() and self.allowance.take("messages", self.client, cost)
+            if not is_allowed:
                 await asyncio.sleep(PAUSE)  # the next message waits, and no state comes: a flood is not worth it
-                self.send(wire.Refused("too-much", Phrase("server-too-fast")))
-                return
             message = decoder.decode(data)
             key = getattr(message, "key", "")
+            if not is_allowed:
+                self.send(wire.Refused("too-much", Phrase("server-too-fast"), key=key))
+                return
             await self._do(message)
             if key:
                 self.send(wire.Done(key))
