@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from blanketfort.engine.errors import BlanketfortError
-from blanketfort.server import keeper, live, presence
+from blanketfort.server import keeper, live, presence, storage_sqlite
 from blanketfort.server import storage as storages
 from blanketfort.server.backup import back_up, restore
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
@@ -22,7 +22,7 @@ from blanketfort.server.hub import Hub
 from blanketfort.server.live import Live
 from blanketfort.server.process import serving
 from blanketfort.server.service import open_storage, try_storage
-from blanketfort.server.storage import GRACE, Conflict, Kept, Note, Row, Steady, Storage
+from blanketfort.server.storage import GRACE, Conflict, Kept, Note, Row, Steady, Storage, Unavailable
 from blanketfort.server.storage_postgres import PostgresStorage
 from blanketfort.table.lines import Awake, Begin, Clock, Head, Place, read_line, write_line
 from tests import loops
@@ -131,6 +131,20 @@ def test_no_clock_runs_while_nobody_serves(database: str) -> None:
             assert min(sitting.state["clocks"]) > 50
     woken = [read_line(row.line) for row in read_all(database, table)][2:]
     assert [isinstance(line, Awake) for line in woken] == [True]
+
+
+def test_somebody_serves_on_a_disk_that_is_nearly_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All clocks got the time back in which the disk was so, when the server was started again."""
+
+    async def use(storage: Storage) -> None:
+        await storage.ask("UPDATE secret SET value = '1000' WHERE name = 'alive'")
+        monkeypatch.setattr(storage_sqlite, "LEAST_FREE", 1 << 62)
+        with pytest.raises(Unavailable):
+            await storage.check()
+        ((alive,),) = await storage.ask("SELECT value FROM secret WHERE name = 'alive'")
+        assert float(alive) > 1000
+
+    with_storage(str(tmp_path / "tables.sqlite"), use)
 
 
 def test_the_clock_of_days_runs_on_whenever_the_server_is_started_again(database: str) -> None:
