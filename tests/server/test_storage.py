@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import signal
+import socket
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -402,6 +404,43 @@ def test_an_outage_is_told_in_lines_of_the_log_without_a_trace(tmp_path: Path) -
     told = [json.loads(line) for line in log.read_text().splitlines()]
     assert told and not [row for row in told if row["level"] != "warning" or "trace" in row]
     assert all(row["message"].startswith("the database does not answer") for row in told)
+
+
+async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while data := await reader.read(65536):
+        writer.write(data)
+    writer.close()
+    await writer.wait_closed()
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system knows no such thing")
+def test_a_database_that_is_cut_off_without_a_word_is_given_up_unless_its_address_says_otherwise(
+    postgresql: str,
+) -> None:
+    """After its machine had failed, who only listens was deaf for two hours: players at two processes saw nothing."""
+    folder = psycopg.conninfo.conninfo_to_dict(postgresql)["host"]
+
+    passing = list[asyncio.Task[None] | None]()
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        passing.append(asyncio.current_task())
+        above, below = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.5432")
+        await asyncio.gather(pump(reader, below), pump(above, writer))
+
+    async def look(wish: str) -> list[int]:
+        async with await asyncio.start_server(pass_on, "127.0.0.1", 0) as network:
+            port = network.sockets[0].getsockname()[1]
+            connection = await PostgresStorage(f"postgresql://table@127.0.0.1:{port}/postgres{wish}")._connect()
+            async with connection:
+                with socket.socket(fileno=os.dup(connection.pgconn.socket)) as found:
+                    options = (socket.TCP_USER_TIMEOUT, socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL)
+                    told = [found.getsockopt(socket.IPPROTO_TCP, option) for option in options]
+            await asyncio.gather(*(task for task in passing if task is not None))
+            passing.clear()
+        return told
+
+    assert loops.run(look("")) == [20_000, 10, 5]
+    assert loops.run(look("?keepalives_idle=60")) == [20_000, 60, 5]
 
 
 SET_READ_ONLY = "ALTER DATABASE postgres SET default_transaction_read_only = {}"

@@ -46,6 +46,9 @@ SERVING = 0x666F7274
 TIME_SECONDS = 2.0
 """How long a process that begins waits to hear from the others what time it is."""
 CONNECTIONS = 4
+SILENCE = {"connect_timeout": 10, "tcp_user_timeout": 20_000, "keepalives_idle": 10, "keepalives_interval": 5}
+"""After how many seconds (or thousandths) a database that is cut off without a word is given up, unless its address
+says otherwise: the system waits for a quarter of an hour, and for two hours where it only listens."""
 MOST_AT_ONCE = 200
 """How many changes are committed together at most."""
 APPEND = f"""
@@ -162,7 +165,8 @@ class PostgresStorage(Storage):
         return None
 
     async def _connect(self) -> AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+        given = psycopg.conninfo.conninfo_to_dict(self.address)
+        return await psycopg.AsyncConnection.connect(**{**SILENCE, **given}, autocommit=True)  # type: ignore[arg-type]
 
     async def _use(self, work: Callable[[AsyncConnection[Any]], Awaitable[T]]) -> T:
         """Let this use a connection, and where that was lost a new one: whatever is done here can be done twice."""
