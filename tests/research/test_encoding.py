@@ -55,8 +55,8 @@ def test_every_question_has_its_number(name: str) -> None:
     asked = {
         kind
         for path in folder.glob("*.py")
-        for body in re.findall(r"def kind\(self\) -> str:\n(.+)\n", path.read_text(encoding="utf-8"))
-        for kind in re.findall(rf'"({name}\.[a-z-]+)"', body)
+        for line in re.findall(r"(?:question: .+=|def kind.+\n +return) (.+)\n", path.read_text(encoding="utf-8"))
+        for kind in re.findall(rf'"({name}\.[a-z-]+)"', line)
     }
     if name == "fort":  # the steps of its actions ask by their verb
         asked |= {verb.kind for verb in VERBS if verb.kind}

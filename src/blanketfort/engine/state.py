@@ -46,6 +46,8 @@ class Step:
 
     clause: ClassVar[str] = ""
     """The clause of the rulebook that a question is about."""
+    question: ClassVar[str] = ""
+    """The stable name of the question."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -54,13 +56,17 @@ class Step:
         """The ints that make this step again, `type(step)(*step.data())`: it keeps them under the names it takes."""
         return [getattr(self, name) for name in names_of(type(self))]
 
+    def asks(self) -> bool:
+        """Whether this step asks a decision (else it runs)."""
+        return False
+
     def run(self, state: Any) -> None:
         """Do it. The step has been taken off the agenda."""
         raise NotImplementedError
 
     def kind(self) -> str:
-        """The stable name of the decision."""
-        raise NotImplementedError
+        """The stable name of the decision, where it is not the same for all of the class."""
+        return self.question
 
     def propose(self, state: Any, offer: Offer) -> None:
         """Offer the legal options in ascending order; none at all means that the step falls away."""
@@ -81,7 +87,10 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game from outside is plain Python
 class Asking(Step):
-    """A step that asks a decision; every other step runs."""
+    """A step that asks a decision."""
+
+    def asks(self) -> bool:
+        return True
 
 
 BOTTOM: Final = Step(-1)
@@ -202,7 +211,7 @@ class State:
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
         if self._decision is None and self.depth > 0:
-            step = self.top
+            step = self.steps[self.depth - 1]
             self._decision = Decision(step.seat, step.kind(), self.offer.taken())
         return self._decision
 
@@ -251,7 +260,7 @@ class State:
                 offer.count = 0
                 return
             step = self.steps[below]
-            if not isinstance(step, Asking):
+            if not step.asks():
                 self.depth = below
                 step.run(self)
                 continue

@@ -53,7 +53,7 @@ def steps_of(package: str, base: type[Step] = Step) -> dict[str, type[Step]]:
     """All steps of a package that run or ask something, by name."""
     found: dict[str, type[Step]] = {}
     for step in base.__subclasses__():
-        is_whole = step.run is not Step.run or step.kind is not Step.kind
+        is_whole = step.run is not Step.run or step.question != "" or step.kind is not Step.kind
         if is_whole and f"{step.__module__}.".startswith(f"{package}."):
             found[step.__name__] = step
         found |= steps_of(package, step)

@@ -80,10 +80,8 @@ class Deal(Step):
 class Play(Asking):
     """Play any card (briscola.play)."""
 
+    question = "briscola.play"
     clause = "briscola.play.any"
-
-    def kind(self) -> str:
-        return "briscola.play"
 
     def propose(self, state: BriscolaState, offer: Offer) -> None:
         for card in state.hands[self.seat]:

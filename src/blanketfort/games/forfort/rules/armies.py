@@ -101,14 +101,12 @@ class March(Asking):
     `waiting` is the set of places whose armies have not advanced yet, as a mask.
     """
 
+    question: ClassVar[str] = "forfort.advance"
     clause: ClassVar[str] = "forfort.armies.advance"
 
     def __init__(self, seat: i64, waiting: i64) -> None:
         self.seat = seat
         self.waiting = waiting
-
-    def kind(self) -> str:
-        return "forfort.advance"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         """One army after another; all at once are offered only where the order matters."""
@@ -139,14 +137,12 @@ def march(state: ForfortState, seat: i64, among: i64) -> None:
 class Aim(Asking):
     """Indicate the direction in which a new army will attack, for good: forfort.garrison.direction."""
 
+    question: ClassVar[str] = "forfort.direction"
     clause: ClassVar[str] = "forfort.garrison.direction"
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat = seat
         self.place = place
-
-    def kind(self) -> str:
-        return "forfort.direction"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         for way in range(4):

@@ -33,10 +33,8 @@ def place_camp(state: ForfortState, seat: i64, place: i64) -> None:
 class PlaceCamp(Asking):
     """Place a camp of one's supply on an empty space; the arrows do not matter: forfort.camp.no-arrows."""
 
+    question: ClassVar[str] = "forfort.camp"
     clause: ClassVar[str] = "forfort.camp.empty-space"
-
-    def kind(self) -> str:
-        return "forfort.camp"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         for fort in state.rules.own_forts[self.seat]:
@@ -50,10 +48,8 @@ class PlaceCamp(Asking):
 class FirstCamp(PlaceCamp):
     """At the set-up each player places one camp around the own dungeon: forfort.setup.camp."""
 
+    question: ClassVar[str] = "forfort.first-camp"
     clause: ClassVar[str] = "forfort.setup.camp"
-
-    def kind(self) -> str:
-        return "forfort.first-camp"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         offer.add_all(CAMPS_AT[self.seat * 256 + ALL])

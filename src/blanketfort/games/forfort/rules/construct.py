@@ -33,15 +33,13 @@ class Place(Asking):
     `freely` lifts the arrow rule; `pairing` says whether the wall may make pairs.
     """
 
+    question: ClassVar[str] = "forfort.place"
     clause: ClassVar[str] = "forfort.construct.shape"
 
     def __init__(self, seat: i64, freely: i64, pairing: i64) -> None:
         self.seat = seat
         self.freely = freely
         self.pairing = pairing
-
-    def kind(self) -> str:
-        return "forfort.place"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         card = state.laid[-1]
@@ -93,6 +91,7 @@ class Combine(Asking):
     The ints after the seat say how many pairs of each symbol wait.
     """
 
+    question: ClassVar[str] = "forfort.combine"
     clause: ClassVar[str] = "forfort.combined.pair"
 
     def __init__(self, seat: i64, mason: i64, ram: i64, trebuchet: i64, tower: i64, garrison: i64) -> None:
@@ -101,9 +100,6 @@ class Combine(Asking):
 
     def data(self) -> list[int]:
         return [self.seat, *self.pairs]
-
-    def kind(self) -> str:
-        return "forfort.combine"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         for symbol in range(len(self.pairs)):
@@ -171,14 +167,12 @@ class Mason(Effect):
     Combined, also the top card of one's dungeon, and without looking at the arrows: forfort.combined.mason.
     """
 
+    question: ClassVar[str] = "forfort.mason"
     clause: ClassVar[str] = "forfort.mason.place"
 
     def __init__(self, seat: i64, combined: i64) -> None:
         self.seat = seat
         self.combined = combined
-
-    def kind(self) -> str:
-        return "forfort.mason"
 
     def can_place(self, state: ForfortState, card: i64) -> bool:
         """Whether a card of the discard pile has a space to go to."""

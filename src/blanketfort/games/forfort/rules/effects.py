@@ -67,10 +67,8 @@ class Strike(Effect):
 class SiegeTower(Effect):
     """Destroy the top card of an opponent's dungeon: forfort.tower.destroy."""
 
+    question: ClassVar[str] = "forfort.tower"
     clause: ClassVar[str] = "forfort.tower.destroy"
-
-    def kind(self) -> str:
-        return "forfort.tower"
 
     def can_act(self, state: ForfortState) -> bool:
         for rival in state.rules.opponents[self.seat]:  # noqa: SIM110 -- a plain loop compiles best
@@ -95,10 +93,8 @@ class SiegeTower(Effect):
 class Garrison(Effect):
     """Place an army on an empty space of an opponent's fort, or defeat an invading army: forfort.garrison.place."""
 
+    question: ClassVar[str] = "forfort.garrison"
     clause: ClassVar[str] = "forfort.garrison.place"
-
-    def kind(self) -> str:
-        return "forfort.garrison"
 
     def can_act(self, state: ForfortState) -> bool:
         rules = state.rules

@@ -79,10 +79,8 @@ def begin_turn(state: ForfortState, seat: i64, extra: bool) -> None:
 class PlayCard(Asking):
     """Play a card: construct a wall, place a camp or trigger an effect; discard only where none is possible."""
 
+    question: ClassVar[str] = "forfort.play"
     clause: ClassVar[str] = "forfort.turn.play-one"
-
-    def kind(self) -> str:
-        return "forfort.play"
 
     def is_secretive(self) -> bool:
         """That a hand leaves no choice is nobody else's business."""
@@ -176,10 +174,8 @@ class ActivateDrawbridge(Asking):
     The token that already lies in the fort can't be placed.
     """
 
+    question: ClassVar[str] = "forfort.drawbridge"
     clause: ClassVar[str] = "forfort.drawbridge.activate"
-
-    def kind(self) -> str:
-        return "forfort.drawbridge"
 
     def propose(self, state: ForfortState, offer: Offer) -> None:
         walls = state.spaces(self.seat, DRAWBRIDGES)

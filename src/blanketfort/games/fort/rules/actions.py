@@ -219,15 +219,13 @@ class Doing(Ask):
 class Gathering(Ask):
     """Choose pizza or toys, all of one kind (fort.actions.gather-all-one-kind)."""
 
+    question: ClassVar[str] = "fort.gather"
     clause: ClassVar[str] = "fort.actions.gather"
 
     def __init__(self, seat: i64, ref: i64, times: i64) -> None:
         self.seat = seat
         self.ref = ref
         self.times = times
-
-    def kind(self) -> str:
-        return "fort.gather"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
@@ -262,14 +260,12 @@ class Gathering(Ask):
 class CopyingRival(Ask):
     """Gain the same resources as are in one rival's Pack (fort.actions.copy-rival-pack)."""
 
+    question: ClassVar[str] = "fort.copy-rival-pack"
     clause: ClassVar[str] = "fort.actions.copy-rival-pack"
 
     def __init__(self, seat: i64, ref: i64) -> None:
         self.seat = seat
         self.ref = ref
-
-    def kind(self) -> str:
-        return "fort.copy-rival-pack"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)

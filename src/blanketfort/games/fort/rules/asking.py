@@ -62,10 +62,8 @@ def trash_perk(state: FortState, seat: i64) -> None:
 class Recycling(Asking):
     """Take one card from your discard pile into your hand (fort.perk.recycling)."""
 
+    question: ClassVar[str] = "fort.recycle"
     clause: ClassVar[str] = "fort.perk.recycling"
-
-    def kind(self) -> str:
-        return "fort.recycle"
 
     def propose(self, state: FortState, offer: Offer) -> None:
         offer.add_kinds(options.TAKE, sorted(state.boards[self.seat].discard))

@@ -211,10 +211,8 @@ class Scavenging(Scratching):
 class Discarding(Ask):
     """Discard a card from your hand to draw one from your own deck (fort.cat.sprightly)."""
 
+    question: ClassVar[str] = "fort.discard"
     clause: ClassVar[str] = "fort.cat.sprightly"
-
-    def kind(self) -> str:
-        return "fort.discard"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add_kinds(options.DISCARDING, state.boards[self.seat].hand)
@@ -235,10 +233,8 @@ def packed_to_rob(state: FortState, seat: i64, rival: i64) -> list[int]:
 class Robbing(Ask):
     """Take one resource from a rival's Pack into your Stuff: from whom (fort.cat.bandit)."""
 
+    question: ClassVar[str] = "fort.rob"
     clause: ClassVar[str] = "fort.cat.bandit"
-
-    def kind(self) -> str:
-        return "fort.rob"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for rival in range(state.players):
@@ -252,14 +248,12 @@ class Robbing(Ask):
 class RobbingPack(Ask):
     """Take one resource from a rival's Pack into your Stuff: which (fort.cat.bandit)."""
 
+    question: ClassVar[str] = "fort.rob-pack"
     clause: ClassVar[str] = "fort.cat.bandit"
 
     def __init__(self, seat: i64, rival: i64) -> None:
         self.seat = seat
         self.rival = rival
-
-    def kind(self) -> str:
-        return "fort.rob-pack"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for place, after in robbed(state, self.seat, self.rival):

@@ -98,14 +98,12 @@ class DraftRound(Step):
 class Keeping(Asking):
     """Keep one card facedown. All choose at once, so nobody sees a choice before all have made theirs."""
 
+    question: ClassVar[str] = "fort.draft"
     clause: ClassVar[str] = "fort.setup.draft"
 
     def __init__(self, seat: i64, passes: i64) -> None:
         self.seat = seat
         self.passes = passes
-
-    def kind(self) -> str:
-        return "fort.draft"
 
     def propose(self, state: FortState, offer: Offer) -> None:
         offer.add_kinds(options.KEEP, state.boards[self.seat].hand)

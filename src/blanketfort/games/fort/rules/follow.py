@@ -42,10 +42,8 @@ FOLLOWERS: Final = [Followers(seat) for seat in range(4)]
 class Declaring(Ask):
     """The leader of a coin card declares its suit (fort.follow.coin-leader)."""
 
+    question: ClassVar[str] = "fort.declare"
     clause: ClassVar[str] = "fort.follow.coin-leader"
-
-    def kind(self) -> str:
-        return "fort.declare"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for suit in range(terms.SUITS):
@@ -69,10 +67,8 @@ class Following(Ask):
     Asked even of a player who can only pass, so that nobody learns who could have followed.
     """
 
+    question: ClassVar[str] = "fort.follow"
     clause: ClassVar[str] = "fort.follow.one-card"
-
-    def kind(self) -> str:
-        return "fort.follow"
 
     def is_secretive(self) -> bool:
         return True
@@ -162,14 +158,12 @@ class FollowingFurther(Ask):
     Asked even of a player who has no second card, so that nobody learns it.
     """
 
+    question: ClassVar[str] = "fort.copy-cat"
     clause: ClassVar[str] = "fort.perk.copy-cat"
 
     def __init__(self, seat: i64, icons: i64) -> None:
         self.seat = seat
         self.icons = icons
-
-    def kind(self) -> str:
-        return "fort.copy-cat"
 
     def is_secretive(self) -> bool:
         return True
@@ -197,10 +191,8 @@ def use_public_action(state: FortState, seat: i64, icons: i64) -> None:
 class RoughHousing(Ask):
     """Instead of following, after all others: trash the leader's played card (fort.perk.rough-housing)."""
 
+    question: ClassVar[str] = "fort.rough-housing"
     clause: ClassVar[str] = "fort.perk.rough-housing"
-
-    def kind(self) -> str:
-        return "fort.rough-housing"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if state.played.followers & (1 << self.seat) == 0:

@@ -21,6 +21,7 @@ from blanketfort.games.fort.rules.tokens import count_at, spent
 class Paying(Ask):
     """Pay the cost of the next level from Stuff, Pack, or both, one resource after the other (fort.actions.advance)."""
 
+    question: ClassVar[str] = "fort.pay"
     clause: ClassVar[str] = "fort.level.advance"
 
     def __init__(self, seat: i64, modifier: i64, pizza: i64, toys: i64) -> None:
@@ -29,9 +30,6 @@ class Paying(Ask):
         self.pizza = pizza
         self.toys = toys
         """What has been paid."""
-
-    def kind(self) -> str:
-        return "fort.pay"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         """Every resource whose payment leaves the cost payable."""
@@ -91,10 +89,8 @@ def take_sculpture(state: FortState, seat: i64) -> None:
 class ChoosingRule(Asking):
     """Privately choose a made-up rule from what is left of the stack (fort.level.rule)."""
 
+    question: ClassVar[str] = "fort.choose-rule"
     clause: ClassVar[str] = "fort.level.rule"
-
-    def kind(self) -> str:
-        return "fort.choose-rule"
 
     def propose(self, state: FortState, offer: Offer) -> None:
         offer.add_kinds(options.RULE, sorted(state.rule_stack))
@@ -112,10 +108,8 @@ class ChoosingRule(Asking):
 class ChoosingPerk(Ask):
     """Choose a face-up perk from the row (fort.level.perk)."""
 
+    question: ClassVar[str] = "fort.choose-perk"
     clause: ClassVar[str] = "fort.level.perk"
-
-    def kind(self) -> str:
-        return "fort.choose-perk"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add_kinds(options.PERK, sorted(state.perk_row))

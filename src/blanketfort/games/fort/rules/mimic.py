@@ -22,6 +22,7 @@ from blanketfort.games.fort.rules.using import USING, put_down
 class Mimicking(Ask):
     """You may use the actions of a kid in any Yard or the Park (fort.dog.echo, fort.dog.barkley)."""
 
+    question: ClassVar[str] = "fort.mimic"
     clause: ClassVar[str] = "fort.dog.echo"
 
     def __init__(self, seat: i64, left: i64, before: i64, copies: i64 = 0) -> None:
@@ -31,9 +32,6 @@ class Mimicking(Ask):
         """The kid used before this one, as the option that chose it, or NOTHING."""
         self.copies = copies
         """How many such kids were there then."""
-
-    def kind(self) -> str:
-        return "fort.mimic"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.ENOUGH)

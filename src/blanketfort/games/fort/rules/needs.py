@@ -67,15 +67,13 @@ def can_complete(box: Box, need: Need, cards: list[int], others: list[int]) -> b
 class AddingToDog(Ask):
     """Add cards until the dog's need is met; a card is offered only if that is still possible with it."""
 
+    question: ClassVar[str] = "fort.add-to-dog"
     clause: ClassVar[str] = "fort.dogs.add"
 
     def __init__(self, seat: i64, given: i64) -> None:
         self.seat = seat
         self.given = given
         """How many cards were added from the hand."""
-
-    def kind(self) -> str:
-        return "fort.add-to-dog"
 
     def cards(self, state: FortState) -> list[int]:
         """The cards added so far."""

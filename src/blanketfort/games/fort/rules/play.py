@@ -25,10 +25,8 @@ from blanketfort.games.fort.rules.using import USING, put_down
 class Play(Ask):
     """Play one card from your hand, or skip the phase (fort.play.one-card, fort.play.skip)."""
 
+    question: ClassVar[str] = "fort.play"
     clause: ClassVar[str] = "fort.play.one-card"
-
-    def kind(self) -> str:
-        return "fort.play"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.SKIP)
@@ -101,10 +99,8 @@ AFTER_PLAYING: Final = [AfterPlaying(seat) for seat in range(4)]
 class DoOver(Ask):
     """After a card was played and followed: trash Do-Over to play a second one (fort.perk.do-over)."""
 
+    question: ClassVar[str] = "fort.do-over"
     clause: ClassVar[str] = "fort.perk.do-over"
-
-    def kind(self) -> str:
-        return "fort.do-over"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if state.boards[self.seat].perk != terms.DO_OVER:
@@ -128,10 +124,8 @@ class DoOver(Ask):
 class PlayAgain(Ask):
     """Play the second card that a Do-Over allows."""
 
+    question: ClassVar[str] = "fort.play"
     clause: ClassVar[str] = "fort.play.one-card"
-
-    def kind(self) -> str:
-        return "fort.play"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         has_card = offer_cards(state, self.seat, offer)

@@ -56,10 +56,8 @@ class KeepingOne(Asking):
     Asked even if both are the same, so that nobody learns it.
     """
 
+    question: ClassVar[str] = "fort.keep-one"
     clause: ClassVar[str] = "fort.cat.cilantro"
-
-    def kind(self) -> str:
-        return "fort.keep-one"
 
     def is_secretive(self) -> bool:
         return True
@@ -83,10 +81,8 @@ class KeepingOne(Asking):
 class RecruitPhase(Ask):
     """You must recruit one card: from the Park, from a rival's Yard, or from the Park deck (fort.recruit.must)."""
 
+    question: ClassVar[str] = "fort.recruit"
     clause: ClassVar[str] = "fort.recruit.must"
-
-    def kind(self) -> str:
-        return "fort.recruit"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer_recruits(state, self.seat, offer)
@@ -103,10 +99,8 @@ RECRUIT_PHASE: Final = [RecruitPhase(seat) for seat in range(4)]
 class BirthdayParty(Ask):
     """At the end of your Recruit phase you may recruit another card, not from a Yard (fort.perk.birthday-party)."""
 
+    question: ClassVar[str] = "fort.birthday-party"
     clause: ClassVar[str] = "fort.perk.birthday-party"
-
-    def kind(self) -> str:
-        return "fort.birthday-party"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.PASS)

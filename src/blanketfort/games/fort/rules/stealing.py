@@ -16,10 +16,8 @@ from blanketfort.games.fort.rules.tricks import Counted, GoingHome
 class Visiting(Counted):
     """Choose the rival whose things are taken, and to whose doghouse Loki goes (fort.dog.loki)."""
 
+    question: ClassVar[str] = "fort.visit"
     clause: ClassVar[str] = "fort.dog.loki"
-
-    def kind(self) -> str:
-        return "fort.visit"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for seat in range(state.players):
@@ -34,14 +32,12 @@ class Visiting(Counted):
 class Stealing(Counted):
     """You may take up to three resources from that rival's board into your Stuff (fort.dog.loki)."""
 
+    question: ClassVar[str] = "fort.steal"
     clause: ClassVar[str] = "fort.dog.loki"
 
     def __init__(self, seat: i64, left: i64, rival: i64) -> None:
         super().__init__(seat, left)
         self.rival = rival
-
-    def kind(self) -> str:
-        return "fort.steal"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.ENOUGH)

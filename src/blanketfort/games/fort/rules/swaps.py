@@ -40,14 +40,12 @@ class SwappingPerk(Asking):
     Recycling among them can still be used, which leaves the other one (fort.dogs.eclair-recycling).
     """
 
+    question: ClassVar[str] = "fort.swap-perk"
     clause: ClassVar[str] = "fort.dog.eclair"
 
     def __init__(self, seat: i64, drawn: i64) -> None:
         self.seat = seat
         self.drawn = drawn
-
-    def kind(self) -> str:
-        return "fort.swap-perk"
 
     def propose(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
@@ -71,10 +69,8 @@ class SwappingPerk(Asking):
 class Unpacking(Ask):
     """A Pack without the XXL Backpack holds two less: what is too much goes back to the supply."""
 
+    question: ClassVar[str] = "fort.unpack"
     clause: ClassVar[str] = "fort.dog.eclair"
-
-    def kind(self) -> str:
-        return "fort.unpack"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
@@ -103,10 +99,8 @@ def draw_rule(state: FortState, seat: i64) -> None:
 class SwappingRule(Asking):
     """Keep one of two made-up rules; the drawn one is still in the box until it is kept."""
 
+    question: ClassVar[str] = "fort.swap-rule"
     clause: ClassVar[str] = "fort.dog.watson"
-
-    def kind(self) -> str:
-        return "fort.swap-rule"
 
     def propose(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]

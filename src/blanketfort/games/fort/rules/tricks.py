@@ -52,10 +52,8 @@ class Counted(Ask):
 class Gaining(Counted):
     """Gain up to three resources, any mix, into Stuff and Pack (fort.dog.pumpkin)."""
 
+    question: ClassVar[str] = "fort.gain"
     clause: ClassVar[str] = "fort.dog.pumpkin"
-
-    def kind(self) -> str:
-        return "fort.gain"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
@@ -81,10 +79,8 @@ class Gaining(Counted):
 class FillingToys(Ask):
     """You may fill your Stuff with toys (fort.dog.squeaker)."""
 
+    question: ClassVar[str] = "fort.fill-toys"
     clause: ClassVar[str] = "fort.dog.squeaker"
-
-    def kind(self) -> str:
-        return "fort.fill-toys"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if Means(state, self.seat).room(1) > 0:
@@ -102,10 +98,8 @@ class FillingToys(Ask):
 class Herding(Ask):
     """You may move all cards of the Park, or of one Yard, to one player's discard pile (fort.dog.drover)."""
 
+    question: ClassVar[str] = "fort.herd"
     clause: ClassVar[str] = "fort.dog.drover"
-
-    def kind(self) -> str:
-        return "fort.herd"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.PASS)
@@ -123,15 +117,13 @@ class Herding(Ask):
 class HerdingTo(Ask):
     """Whose discard pile the cards go to."""
 
+    question: ClassVar[str] = "fort.herd-to"
     clause: ClassVar[str] = "fort.dog.drover"
 
     def __init__(self, seat: i64, source: i64) -> None:
         self.seat = seat
         self.source = source
         """The option that says which cards."""
-
-    def kind(self) -> str:
-        return "fort.herd-to"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         for seat in range(state.players):
@@ -182,10 +174,8 @@ def untuck(state: FortState, seat: i64, option: i64) -> None:
 class Fetching(Counted):
     """You may move up to two kids from any Lookouts to your discard pile (fort.dog.hershey)."""
 
+    question: ClassVar[str] = "fort.fetch"
     clause: ClassVar[str] = "fort.dog.hershey"
-
-    def kind(self) -> str:
-        return "fort.fetch"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.ENOUGH)
@@ -203,10 +193,8 @@ class Fetching(Counted):
 class Relieving(Ask):
     """You may discard any kids from your own Lookout (fort.dog.ranger)."""
 
+    question: ClassVar[str] = "fort.relieve"
     clause: ClassVar[str] = "fort.dog.ranger"
-
-    def kind(self) -> str:
-        return "fort.relieve"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.ENOUGH)
@@ -221,10 +209,8 @@ class Relieving(Ask):
 class Settling(Counted):
     """Then you may add up to two kids to it, from your hand and your discard pile (fort.dog.ranger)."""
 
+    question: ClassVar[str] = "fort.settle"
     clause: ClassVar[str] = "fort.dog.ranger"
-
-    def kind(self) -> str:
-        return "fort.settle"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
@@ -252,10 +238,8 @@ class Settling(Counted):
 class Digging(Counted):
     """You may trash up to three kids from your deck and discard pile, not from your hand (fort.dog.pudge)."""
 
+    question: ClassVar[str] = "fort.dig"
     clause: ClassVar[str] = "fort.dog.pudge"
-
-    def kind(self) -> str:
-        return "fort.dig"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         board = state.boards[self.seat]
@@ -297,10 +281,8 @@ class ShufflingTogether(Step):
 class DeclaringCoins(Counted):
     """Each coin that was added must be declared as another suit (fort.dogs.coins)."""
 
+    question: ClassVar[str] = "fort.declare-coin"
     clause: ClassVar[str] = "fort.dogs.coins"
-
-    def kind(self) -> str:
-        return "fort.declare-coin"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if self.left > 0:
@@ -320,10 +302,8 @@ class DeclaringCoins(Counted):
 class Calling(Ask):
     """You may declare a suit that no added card has, and recruit all with it in Park and Yards (fort.dog.violet)."""
 
+    question: ClassVar[str] = "fort.call"
     clause: ClassVar[str] = "fort.dog.violet"
-
-    def kind(self) -> str:
-        return "fort.call"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.PASS)
@@ -364,10 +344,8 @@ class Calling(Ask):
 class Advancing(Ask):
     """You may advance your Fort at its normal cost (fort.dog.duke)."""
 
+    question: ClassVar[str] = "fort.advance"
     clause: ClassVar[str] = "fort.dog.duke"
-
-    def kind(self) -> str:
-        return "fort.advance"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         if Means(state, self.seat).can_pay(0):

@@ -58,14 +58,12 @@ def cleanup(state: FortState, seat: i64) -> None:
 class EndingTurn(Ask):
     """Discard, Draw, and on to the next player: before each of them Recycling can still be used."""
 
+    question: ClassVar[str] = "fort.end-turn"
     clause: ClassVar[str] = "fort.discard.played"
 
     def __init__(self, seat: i64, phase: i64) -> None:
         self.seat = seat
         self.phase = phase
-
-    def kind(self) -> str:
-        return "fort.end-turn"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         offer.add(options.PASS)

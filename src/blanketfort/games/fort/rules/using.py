@@ -39,10 +39,8 @@ def look_out(state: FortState, seat: i64, kind: i64) -> None:
 class Using(Ask):
     """Use one or both actions in either order, finishing one before the other (fort.play.actions)."""
 
+    question: ClassVar[str] = "fort.use"
     clause: ClassVar[str] = "fort.play.actions"
-
-    def kind(self) -> str:
-        return "fort.use"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)
@@ -91,10 +89,8 @@ class OfAction(Ask):
 class ChoosingSuit(OfAction):
     """Choose any one suit, the coin too, for an action that counts it (fort.symbols.any-one-suit)."""
 
+    question: ClassVar[str] = "fort.any-suit"
     clause: ClassVar[str] = "fort.symbols.any-one-suit"
-
-    def kind(self) -> str:
-        return "fort.any-suit"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         action = self.action(state)
@@ -119,10 +115,8 @@ class ChoosingSuit(OfAction):
 class Adding(OfAction):
     """Add cards from the hand and from the Lookout that show the suit the action counts (fort.play.add)."""
 
+    question: ClassVar[str] = "fort.add"
     clause: ClassVar[str] = "fort.play.add"
-
-    def kind(self) -> str:
-        return "fort.add"
 
     def choices(self, state: FortState, offer: Offer) -> None:
         means = Means(state, self.seat)

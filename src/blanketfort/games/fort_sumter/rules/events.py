@@ -53,10 +53,8 @@ class AboutDeed(Asking):
 class Either(AboutDeed):
     """Choose one of an event's branches."""
 
+    question: ClassVar[str] = "fort-sumter.choose"
     clause: ClassVar[str] = "fort-sumter.play.event-text"
-
-    def kind(self) -> str:
-        return "fort-sumter.choose"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         for branch in range(len(state.deck.deeds[self.deed].parts)):
@@ -69,10 +67,8 @@ class Either(AboutDeed):
 class May(AboutDeed):
     """Carry out a part of an event, or leave it."""
 
+    question: ClassVar[str] = "fort-sumter.may"
     clause: ClassVar[str] = "fort-sumter.play.event-text"
-
-    def kind(self) -> str:
-        return "fort-sumter.may"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         offer.add(STOP)
@@ -112,10 +108,8 @@ class TokenByToken(Asking):
 class Place(TokenByToken):
     """Add tokens to the map, one at a time."""
 
+    question: ClassVar[str] = "fort-sumter.place"
     clause: ClassVar[str] = "fort-sumter.tokens.pool-first"
-
-    def kind(self) -> str:
-        return "fort-sumter.place"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         deed = state.deck.deeds[self.deed]
@@ -145,10 +139,8 @@ def touches(deed: Deed, seat: i64, side: i64) -> bool:
 class Remove(TokenByToken):
     """Take tokens off the map, one at a time."""
 
+    question: ClassVar[str] = "fort-sumter.remove"
     clause: ClassVar[str] = "fort-sumter.tokens.removed"
-
-    def kind(self) -> str:
-        return "fort-sumter.remove"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         deed = state.deck.deeds[self.deed]
@@ -181,15 +173,13 @@ def offer_moves(state: FortSumterState, side: i64, spaces: list[int], targets: l
 class Move(Asking):
     """Lift a token that is to be moved, one at a time."""
 
+    question: ClassVar[str] = "fort-sumter.move"
     clause: ClassVar[str] = "fort-sumter.tokens.move"
 
     def __init__(self, seat: i64, deed: i64, left: i64) -> None:
         self.seat = seat
         self.deed = deed
         self.left = left
-
-    def kind(self) -> str:
-        return "fort-sumter.move"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         deed = state.deck.deeds[self.deed]
@@ -212,15 +202,13 @@ class Move(Asking):
 class SetDown(Asking):
     """Set a lifted token down in another space; until then it counts as where it was."""
 
+    question: ClassVar[str] = "fort-sumter.set-down"
     clause: ClassVar[str] = "fort-sumter.tokens.move"
 
     def __init__(self, seat: i64, deed: i64, lifted: i64) -> None:
         self.seat = seat
         self.deed = deed
         self.lifted = lifted
-
-    def kind(self) -> str:
-        return "fort-sumter.set-down"
 
     def side(self) -> i64:
         """Whose token it is; only a player's own tokens come from a pool."""
@@ -243,10 +231,8 @@ class SetDown(Asking):
 class SendCommissioner(Asking):
     """Put the Peace Commissioner into any space of the map."""
 
+    question: ClassVar[str] = "fort-sumter.commissioner"
     clause: ClassVar[str] = "fort-sumter.ruling.commissioner-anywhere"
-
-    def kind(self) -> str:
-        return "fort-sumter.commissioner"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         for space in ANYWHERE:

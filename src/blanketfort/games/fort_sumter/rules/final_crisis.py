@@ -58,10 +58,8 @@ def take_up(state: FortSumterState, seat: i64) -> None:
 class LineUp(Asking):
     """Fix in secret the order of one's Final Crisis cards, the first to be played first."""
 
+    question: ClassVar[str] = "fort-sumter.line-up"
     clause: ClassVar[str] = "fort-sumter.final.order"
-
-    def kind(self) -> str:
-        return "fort-sumter.line-up"
 
     def is_secretive(self) -> bool:
         return True
@@ -118,10 +116,8 @@ class GiveUp(WithinDimension):
     Once a token of that dimension has gone first, the player may stop there.
     """
 
+    question: ClassVar[str] = "fort-sumter.give-up"
     clause: ClassVar[str] = "fort-sumter.final.match"
-
-    def kind(self) -> str:
-        return "fort-sumter.give-up"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         offer_tokens(state, self.seat, offer)
@@ -140,10 +136,8 @@ class GiveUp(WithinDimension):
 class GiveUpMore(Asking):
     """One token of the matched dimension is gone, which is enough; a second may follow, from anywhere."""
 
+    question: ClassVar[str] = "fort-sumter.give-up-more"
     clause: ClassVar[str] = "fort-sumter.final.match"
-
-    def kind(self) -> str:
-        return "fort-sumter.give-up-more"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         offer.add(STOP)
@@ -164,10 +158,8 @@ def offer_tokens(state: FortSumterState, seat: i64, offer: Offer) -> None:
 class Rally(WithinDimension):
     """No match: move up to two own tokens from any spaces or the pool into spaces of one's own card's dimension."""
 
+    question: ClassVar[str] = "fort-sumter.rally"
     clause: ClassVar[str] = "fort-sumter.final.mismatch"
-
-    def kind(self) -> str:
-        return "fort-sumter.rally"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         if self.left == 0:

@@ -99,10 +99,8 @@ def deal_objectives(state: FortSumterState, seat: i64) -> None:
 class KeepObjective(Asking):
     """Choose in secret the objective to keep; the other is known to go back to the deck."""
 
+    question: ClassVar[str] = "fort-sumter.keep"
     clause: ClassVar[str] = "fort-sumter.round.keep"
-
-    def kind(self) -> str:
-        return "fort-sumter.keep"
 
     def is_secretive(self) -> bool:
         return True
@@ -138,10 +136,8 @@ class ReturnObjectives(Step):
 class PlayCard(Asking):
     """Play a strategy card for its value or its event; players alternate until one card is left to each."""
 
+    question: ClassVar[str] = "fort-sumter.play"
     clause: ClassVar[str] = "fort-sumter.play.either"
-
-    def kind(self) -> str:
-        return "fort-sumter.play"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         hand, deck = state.hands[self.seat], state.deck

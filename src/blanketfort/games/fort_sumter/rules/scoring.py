@@ -57,10 +57,8 @@ class WithinDimension(Asking):
 class PivotalBonus(WithinDimension):
     """Move two tokens, remove two, or move one and remove one, within the dimension of a pivotal space."""
 
+    question: ClassVar[str] = "fort-sumter.bonus"
     clause: ClassVar[str] = "fort-sumter.pivotal.within"
-
-    def kind(self) -> str:
-        return "fort-sumter.bonus"
 
     def propose(self, state: FortSumterState, offer: Offer) -> None:
         if self.left == 0:
