@@ -5,7 +5,6 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 
@@ -15,7 +14,7 @@ from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
 from blanketfort.server.live import Live
 from blanketfort.server.service import open_storage
-from blanketfort.server.storage import Note, Row, Steady, Storage, Unavailable
+from blanketfort.server.storage import Note, Row, Steady, Storage
 from blanketfort.table.lines import Begin, Clock, Head, Place, StandIn, write_line
 from tests.server import postgres
 from tests.server.house import Guest, House, arrive, open_house
@@ -141,20 +140,6 @@ def test_no_time_is_counted_of_who_has_called_a_stand_in_either(tmp_path: Path) 
         with guest.sit_at(table) as sitting:
             told: dict[str, Any] = sitting.until(lambda m: m["type"] == "state" and m["version"] > 2)
             assert min(told["clocks"]) > 50
-
-
-def test_who_serves_with_a_disk_that_is_nearly_full_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the next start all that time was given back, though everybody could play."""
-    monkeypatch.setattr("shutil.disk_usage", Mock(return_value=Mock(free=1000)))
-    database = str(tmp_path / "t")
-
-    async def use(storage: Storage) -> None:
-        storage.now = Steady(7e9)
-        with pytest.raises(Unavailable):
-            await storage.check()
-        assert await storage.ask("SELECT value FROM secret WHERE name = 'alive'") >= [(b"7",)]
-
-    with_storage(database, use)
 
 
 def test_words_for_the_shuffle_are_awaited_after_a_restart_too(tmp_path: Path) -> None:
