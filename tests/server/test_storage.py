@@ -342,8 +342,7 @@ def test_when_all_connections_are_lost_no_choice_is_refused_and_all_hear_of_it(p
         ann, bob = Guest(here.address), Guest(there.address)
         table = sit_down(ann, bob)
         with ann.sit_at(table) as first, bob.sit_at(table) as second:
-            for sitting in (first, second):
-                sitting.until("state")
+            arrive(first, second)
             for turn in range(3):
                 with psycopg.connect(postgresql) as connection:
                     connection.execute(END_ALL)
