@@ -156,3 +156,12 @@ export function kidOf(kid: Kid): string {
   ]
   return moved(kid.at ?? '', layers.join(''))
 }
+
+/** Kids in clothes of one colour. */
+export function dressed(cloth: string, kids: Record<string, readonly Kid[]>): Record<string, readonly Kid[]> {
+  const dress = (kid: Kid): Kid => ({ cloth, ...kid })
+  return Object.fromEntries(Object.entries(kids).map(([id, each]) => [id, each.map(dress)]))
+}
+
+/** That of a best friend, on the ground beside the kid. */
+export const HEART = 'r M12 96Q2 88 5 83Q9 79 12 85Q15 79 19 83Q22 88 12 96z'
