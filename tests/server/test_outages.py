@@ -1,11 +1,14 @@
 """Nobody's clock runs while nobody serves: after outages, halts, and clocks that were set."""
 
 import asyncio
+import json
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from blanketfort.server import storage as storages
@@ -19,14 +22,22 @@ from blanketfort.table.lines import Begin, Clock, Head, Place, StandIn, write_li
 from tests.server import postgres
 from tests.server.house import Guest, House, arrive, open_house
 from tests.server.test_playing import sit_down
-from tests.server.test_storage import has_lost, read_all, with_storage
+from tests.server.test_storage import SET_READ_ONLY, has_lost, read_all, with_storage
 
 FORFEIT = {"per": "move", "then": "forfeit"}
+END_WRITERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND query NOT LIKE 'LISTEN%'
+"""
 
 
 def set_clock(storage: Storage, by: float) -> Storage:
     storage.now = Steady(time.time() + by)
     return storage
+
+
+def loop_of(house: House) -> asyncio.AbstractEventLoop:
+    return house.hub.endless[0].get_loop()
 
 
 def forget(house: House, table: str) -> None:
@@ -45,7 +56,7 @@ def test_a_game_can_be_opened_after_the_clock_was_set_back(tmp_path: Path) -> No
             arrive(first, second)
     with open_house(set_clock(open_storage(database), 7200)) as house:
         storage = set_clock(house.hub.storage, 7300)
-        asyncio.run_coroutine_threadsafe(storage.check(), house.hub.endless[0].get_loop()).result(10)
+        asyncio.run_coroutine_threadsafe(storage.check(), loop_of(house)).result(10)
     with open_house(set_clock(open_storage(database), 3600)) as house:
         ann.address = house.address
         assert ann.get(f"/api/tables/{table}")["phase"] == "playing"
@@ -75,7 +86,7 @@ def test_time_is_given_back_before_somebody_speaks(monkeypatch: pytest.MonkeyPat
             server.start()
             second.say("speak", text="Well?", key="well")
             second.until(lambda m: m["type"] == "done" and m["key"] == "well")
-            house.hub.endless[0].get_loop().call_soon_threadsafe(has_spoken.set)
+            loop_of(house).call_soon_threadsafe(has_spoken.set)
             time.sleep(2)
             first.drain()
             assert not any(has_lost(told) for told in first.seen)
@@ -120,7 +131,7 @@ def test_nobody_loses_because_the_machine_stood_still(tmp_path: Path, monkeypatc
         with ann.sit_at(table) as first, bob.sit_at(table) as second:
             arrive(first, second)
             first.drain()
-            house.hub.endless[0].get_loop().call_soon_threadsafe(time.sleep, 6)
+            loop_of(house).call_soon_threadsafe(time.sleep, 6)
             assert min(first.until(lambda m: m["type"] == "state" or has_lost(m))["clocks"]) > 4
 
 
@@ -159,3 +170,72 @@ def test_words_for_the_shuffle_are_awaited_after_a_restart_too(tmp_path: Path) -
             sittings.append(stack.enter_context(guest.sit_at(table)))
         arrive(*sittings)
     assert sum("word" in row.line for row in read_all(database, table)) == 2
+
+
+def lose_no_time(house: House, fail: Callable[[], object], go_on: Callable[[], object]) -> None:
+    """Play while nothing can be stored, for longer than there is time for a move."""
+    ann, bob = Guest(house.address), Guest(house.address)
+    table = sit_down(ann, bob, clock={**FORFEIT, "seconds": 5})
+    with ann.sit_at(table) as first, bob.sit_at(table) as second:
+        arrive(first, second)
+        first.drain()
+        second.drain()
+        asked = first if first.is_asked else second
+        fail()
+        asked.act(0)
+        assert asked.seen[-1]["reason"] == "unavailable"
+        time.sleep(6)
+        go_on()
+        asked.until(lambda m: (m["type"] == "state" and min(m["clocks"]) > 4) or has_lost(m))
+        assert not any(has_lost(told) for told in asked.seen)
+
+
+def test_nobody_loses_because_nothing_could_be_written(tmp_path: Path) -> None:
+    """On a full disk nothing is stored, though all is read: who was asked had lost as soon as there was room."""
+    begun = time.time()
+    with open_house(tmp_path / "t") as house:
+        write = house.hub.storage.connection.execute  # type: ignore[attr-defined]
+        lose_no_time(house, lambda: write("PRAGMA query_only=ON"), lambda: write("PRAGMA query_only=OFF"))
+        ((known,),) = write("SELECT value FROM secret WHERE name = 'outages'")
+        assert json.loads(known)[-1][1] > begun + 5, "the next process knows of it too"
+
+
+def test_nobody_loses_because_a_database_only_lets_itself_be_read() -> None:
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    with (
+        postgres.running(binaries) as server,
+        open_house(open_storage(server.address)) as house,
+        psycopg.connect(server.address, autocommit=True) as administrator,
+    ):
+
+        def set_read_only(setting: str) -> None:
+            administrator.execute(SET_READ_ONLY.format(setting))
+            administrator.execute(END_WRITERS)
+
+        lose_no_time(house, lambda: set_read_only("on"), lambda: set_read_only("off"))
+
+
+def test_no_outage_is_yet_to_come_for_a_process_whose_machine_stood_still() -> None:
+    """Its time was behind that of the others: it gave theirs back in hundreds of lines, until it was as late."""
+    binaries = postgres.find_binaries()
+    if binaries is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    with postgres.running(binaries) as server:
+        here, there = open_storage(server.address), open_storage(server.address)
+        with open_house(here, idle_seconds=0.2) as house, open_house(there, idle_seconds=0.2) as late:
+            ann, bob = Guest(house.address), Guest(house.address)
+            table = sit_down(ann, bob, clock={**FORFEIT, "seconds": 86_400})
+            with ann.sit_at(table) as first, bob.sit_at(table) as second:
+                arrive(first, second)
+            forget(house, table)
+            forget(late, table)
+            set_clock(here, 100)
+            for one in (house, late):
+                one.hub.storage.note_outage(here.now() - 3600)
+                sharing = asyncio.run_coroutine_threadsafe(one.hub.storage.share_outages(), loop_of(one))
+                sharing.result(10)
+            ann.address = late.address
+            assert ann.get(f"/api/tables/{table}")["phase"] == "playing"
+        assert sum("awake" in row.line for row in read_all(server.address, table)) == 1

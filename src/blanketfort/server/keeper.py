@@ -26,6 +26,8 @@ UNSEEN = 10
 """How many times longer a computer player's move takes where nobody watches: others shall not wait for such games."""
 MOST_FAILURES = 3
 """After how many failures the computer players of a table are not asked any more: others wait for their thoughts."""
+LEAST_MISSED = 1.0
+"""How many seconds are given back at least: less is not worth a line."""
 
 
 class Door(Protocol):
@@ -170,4 +172,5 @@ class Keeper:
 def missed_at(room: Room, storage: Storage) -> float:
     """For how long nobody has served while somebody's time was counted."""
     is_counted = room.head.clock is not None and room.turn.timed is not None
-    return storage.missed_since(room.changed_at) if is_counted else 0.0
+    missed = storage.missed_since(room.changed_at) if is_counted else 0.0
+    return missed if missed > LEAST_MISSED else 0.0

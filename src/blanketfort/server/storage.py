@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
@@ -113,6 +113,8 @@ class Storage(Protocol):
     """Whether other processes write to it too."""
     outages: list[Span]
     """From when to when nobody served these tables; known once it is open."""
+    failing_since: float | None = None
+    """Since when nothing can be stored, while that is so."""
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         """Get ready. `heard(kind, text)` is called for what other processes shout.
@@ -128,7 +130,23 @@ class Storage(Protocol):
 
     async def check(self) -> None:
         """Write that somebody serves until now: Unavailable if that cannot be."""
-        await self._put("alive", str(self.now()).encode())
+        async with self.noticing():
+            await self._put("alive", str(self.now()).encode())
+
+    @asynccontextmanager
+    async def noticing(self) -> AsyncIterator[None]:
+        """While something is stored: where that cannot be, there is an outage until it can be again."""
+        try:
+            yield
+        except Unavailable:
+            if self.failing_since is None:
+                self.failing_since = self.now() - GRACE
+            raise
+        if self.failing_since is not None:
+            self.note_outage(self.failing_since)
+            self.failing_since = None
+            with suppress(Unavailable):
+                await self.share_outages()
 
     async def _put(self, name: str, value: bytes) -> None:
         put = "INSERT INTO secret VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -161,6 +179,8 @@ class Storage(Protocol):
         found = await self.ask("SELECT value FROM secret WHERE name = 'outages'")
         known = msgspec.json.decode(found[0][0], type=list[Span]) if found else []
         self.outages = unite([*known, *self.outages])[-MOST_OUTAGES:]
+        if self.outages and self.outages[-1][1] > self.now():
+            self.now = Steady(self.outages[-1][1])  # this machine stood still: no outage is yet to come
         await self._put("outages", msgspec.json.encode(self.outages))
 
     def note_outage(self, begin: float) -> None:
@@ -169,6 +189,8 @@ class Storage(Protocol):
 
     def missed_since(self, at: float) -> float:
         """For how many seconds nobody has served since then."""
+        if self.failing_since is not None:
+            self.note_outage(self.failing_since)
         later = takewhile(lambda outage: outage[1] > at, reversed(self.outages))
         return sum(end - max(begin, at) for begin, end in later)
 

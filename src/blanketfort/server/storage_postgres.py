@@ -217,7 +217,8 @@ class PostgresStorage(Storage):
         self.waiting.append(change)
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
-        await change.done
+        async with self.noticing():
+            await change.done
 
     async def _write(self) -> None:
         """Commit what has gathered at once, as often as there is something.

@@ -78,7 +78,8 @@ class SqliteStorage(Storage):
             if kept is not None:
                 connection.execute(KEEP, (table, kept.seq, write_text(kept)))
 
-        await self.writer.do(write)
+        async with self.noticing():
+            await self.writer.do(write)
 
     async def expire(self, phase: str, before: float) -> int:
         def remove(connection: sqlite3.Connection) -> int:
