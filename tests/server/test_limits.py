@@ -29,6 +29,7 @@ from blanketfort.server import (
     wishes,
     workers,
 )
+from blanketfort.server import storage as storages
 from blanketfort.server.api import Api
 from blanketfort.server.app import COSTS
 from blanketfort.server.errands import Errands
@@ -170,7 +171,8 @@ def test_a_name_of_nothing_is_no_name(ann: Guest, bob: Guest) -> None:
     assert shown["seats"][1]["name"] == ""
 
 
-def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path) -> None:
+def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storages, "BEAT", 1e6)  # the days go by with somebody serving
     storage = SqliteStorage(tmp_path / "tables.sqlite")
     begun = time.time()
     with open_house(storage) as house:
@@ -178,8 +180,10 @@ def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path) -> None
         table = ann.open("forfort", "me", "open")
         expires = ann.get(f"/api/tables/{table}")["expires_at"]
         assert expires % DAY == 0 and 0 <= expires - begun - EXPIRY["gathering"] < DAY + 60
+        storage.now = lambda: expires
+        assert ann.ask("GET", "/healthz").status == 200  # somebody has served until then
     storage = SqliteStorage(tmp_path / "tables.sqlite")
-    storage.now = lambda: expires + 1
+    storage.now = lambda: expires + 60
     with open_house(storage, idle_seconds=0.1, tidied_at=-1e9) as house:
         ann.address = house.address
         deadline = time.monotonic() + 10
@@ -189,8 +193,11 @@ def test_tables_that_nobody_plays_at_expire_and_say_when(tmp_path: Path) -> None
         assert ann.get("/api/tables") == []
 
 
-def test_no_table_expires_before_it_said_nor_goes_on_after_that(tmp_path: Path) -> None:
+def test_no_table_expires_before_it_said_nor_goes_on_after_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its lines were removed while somebody looked at it: a game that was then begun could never be read again."""
+    monkeypatch.setattr(storages, "BEAT", 1e6)  # as above
     storage = SqliteStorage(tmp_path / "tables.sqlite")
     now, days = storage.now, 0
     storage.now = lambda: now() + days * DAY

@@ -15,6 +15,7 @@ from blanketfort.server import storage as storages
 from blanketfort.server import storage_postgres
 from blanketfort.server.guests import COOKIE, Secrets, digest, new_key
 from blanketfort.server.hub import Hub
+from blanketfort.server.limits import DAY
 from blanketfort.server.live import Live
 from blanketfort.server.service import open_storage
 from blanketfort.server.storage import Note, Row, Steady, Storage
@@ -239,3 +240,17 @@ def test_no_outage_is_yet_to_come_for_a_process_whose_machine_stood_still() -> N
             ann.address = late.address
             assert ann.get(f"/api/tables/{table}")["phase"] == "playing"
         assert sum("awake" in row.line for row in read_all(server.address, table)) == 1
+
+
+def test_no_game_is_lost_because_a_server_was_started_with_a_wrong_clock(tmp_path: Path) -> None:
+    """With one that was more than a year ahead it removed all games that went on, for nobody had played for so long."""
+    database = str(tmp_path / "t")
+    with open_house(open_storage(database)) as house:
+        ann = Guest(house.address)
+        table = ann.open("forfort", "me", "here")
+    with open_house(set_clock(open_storage(database), 400 * DAY), idle_seconds=0.1) as house:
+        while house.hub.tidied_at < 0:
+            time.sleep(0.05)
+        ann.address = house.address
+        assert ann.ask("GET", "/healthz").status == 200  # which the database answers when it has removed what is old
+        assert ann.get(f"/api/tables/{table}")["phase"] == "playing"

@@ -367,7 +367,7 @@ class Hub:
     async def _tidy(self) -> None:
         """Remove the tables that nobody has played at for long."""
         for phase, seconds in EXPIRY.items():
-            since = self.storage.now() - seconds
+            since = self.storage.served_since(seconds)
             if count := await self.storage.expire(phase, since):
                 log.info("%d tables (%s) have expired", count, phase)
             for live in [one for one in self.rooms.values() if one.room.phase == phase and one.room.changed_at < since]:

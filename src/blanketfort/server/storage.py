@@ -194,6 +194,13 @@ class Storage(Protocol):
         later = takewhile(lambda outage: outage[1] > at, reversed(self.outages))
         return sum(end - max(begin, at) for begin, end in later)
 
+    def served_since(self, seconds: float) -> float:
+        """Since when somebody has served for so long in all."""
+        since = self.now() - seconds
+        for begin, end in reversed(self.outages):
+            since -= end - begin if end > since else 0.0
+        return since
+
     async def secret(self) -> bytes:
         """The server's own secret, made once and kept."""
         await self.ask("INSERT INTO secret VALUES ('links', ?) ON CONFLICT DO NOTHING", secrets.token_bytes(32))
