@@ -111,7 +111,7 @@ def take_turn(browser: Browser, address: str, folder: Path, light: str) -> None:
             break
         choose(page)
         page.wait_for_timeout(600)
-    rest: Any = {"save_all": True, "append_images": frames[1:], "loop": 0, "quality": 40, "method": 6}
+    rest: Any = {"save_all": True, "append_images": frames[1:], "loop": 0, "quality": 34, "method": 6}
     frames[0].save(folder / f"turn-{light}.webp", duration=[SHOWN] * (len(frames) - 1) + [3 * SHOWN], **rest)
 
 
