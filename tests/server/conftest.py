@@ -26,11 +26,17 @@ def bob(house: House) -> Guest:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """The address of a real PostgreSQL."""
-    binaries = postgres.find_binaries()
-    if binaries is None:
+def binaries() -> Path:
+    """Where the programs of PostgreSQL are."""
+    found = postgres.find_binaries()
+    if found is None:
         pytest.skip("there is no PostgreSQL on this machine")
+    return found
+
+
+@pytest.fixture(scope="session")
+def postgresql(binaries: Path) -> Iterator[str]:
+    """The address of a real PostgreSQL."""
     with postgres.running(binaries) as server:
         yield server.address
 

@@ -64,11 +64,8 @@ def test_a_game_can_be_opened_after_the_clock_was_set_back(tmp_path: Path) -> No
     assert sum("awake" in row.line for row in read_all(database, table)) == 1
 
 
-def test_time_is_given_back_before_somebody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_is_given_back_before_somebody_speaks(monkeypatch: pytest.MonkeyPatch, binaries: Path) -> None:
     """Who spoke as soon as the database answered made the other lose by the time in which it did not."""
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
     has_spoken, revive = asyncio.Event(), Hub._revive
 
     async def revive_late(hub: Hub, live: Live) -> None:
@@ -94,11 +91,8 @@ def test_time_is_given_back_before_somebody_speaks(monkeypatch: pytest.MonkeyPat
             assert min(first.state["clocks"]) > 5
 
 
-def test_an_outage_is_known_to_the_process_that_comes_after(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_outage_is_known_to_the_process_that_comes_after(monkeypatch: pytest.MonkeyPatch, binaries: Path) -> None:
     """A restart after it took from all tables that were not in memory what they were to be given back."""
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
     for module in (storages, storage_postgres):
         monkeypatch.setattr(module, "GRACE", 0.0)
     with postgres.running(binaries) as server:
@@ -201,10 +195,7 @@ def test_nobody_loses_because_nothing_could_be_written(tmp_path: Path) -> None:
         assert json.loads(known)[-1][1] > begun + 5, "the next process knows of it too"
 
 
-def test_nobody_loses_because_a_database_only_lets_itself_be_read() -> None:
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
+def test_nobody_loses_because_a_database_only_lets_itself_be_read(binaries: Path) -> None:
     with (
         postgres.running(binaries) as server,
         open_house(open_storage(server.address)) as house,
@@ -218,11 +209,8 @@ def test_nobody_loses_because_a_database_only_lets_itself_be_read() -> None:
         lose_no_time(house, lambda: set_read_only("on"), lambda: set_read_only("off"))
 
 
-def test_no_outage_is_yet_to_come_for_a_process_whose_machine_stood_still() -> None:
+def test_no_outage_is_yet_to_come_for_a_process_whose_machine_stood_still(binaries: Path) -> None:
     """Its time was behind that of the others: it gave theirs back in hundreds of lines, until it was as late."""
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
     with postgres.running(binaries) as server:
         here, there = open_storage(server.address), open_storage(server.address)
         with open_house(here, idle_seconds=0.2) as house, open_house(there, idle_seconds=0.2) as late:

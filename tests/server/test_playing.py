@@ -285,17 +285,22 @@ def test_a_stand_in_plays_and_gives_the_seat_back(ann: Guest) -> None:
         sitting.until(lambda m: m["type"] in ("refused", "about") or (m["type"] == "state" and bool(m["result"])))
 
 
+def play_until_the_other_is_away(first: Sitting) -> None:
+    """Until a computer player has the other's seat."""
+    first.until("state")
+    for turn in range(60):
+        if not first.is_asked:
+            break
+        first.act(turn)
+    first.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
+
+
 def test_a_computer_player_stands_in_for_who_is_away_and_gives_back_at_once(tmp_path: Path) -> None:
     with open_house(tmp_path / "t", away_seconds=0.2) as house:
         ann, bob = Guest(house.address), Guest(house.address)
         table = sit_down(ann, bob)
         with ann.sit_at(table) as first:
-            first.until("state")
-            for turn in range(60):
-                if not first.is_asked:
-                    break
-                first.act(turn)
-            first.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
+            play_until_the_other_is_away(first)
             with bob.sit_at(table) as second:
                 second.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] == "")
 
@@ -308,12 +313,7 @@ def test_who_comes_back_while_nothing_can_be_written_is_told_to_try_again(
         ann, bob = Guest(house.address), Guest(house.address)
         table = sit_down(ann, bob)
         with ann.sit_at(table) as first:
-            first.until("state")
-            for turn in range(60):
-                if not first.is_asked:
-                    break
-                first.act(turn)
-            first.until(lambda m: m["type"] == "about" and m["table"]["seats"][1]["bot"] != "")
+            play_until_the_other_is_away(first)
             monkeypatch.setattr(house.hub.storage, "append", AsyncMock(side_effect=Unavailable))
             with bob.sit_at(table) as second, pytest.raises(ConnectionClosed) as closed:
                 second.hear()

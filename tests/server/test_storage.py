@@ -193,10 +193,7 @@ def test_what_somebody_has_thought_before_the_server_ended_counts(
             assert min(sitting.until("state")["clocks"]) < 59
 
 
-def test_nobody_loses_by_a_clock_because_the_database_was_away() -> None:
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
+def test_nobody_loses_by_a_clock_because_the_database_was_away(binaries: Path) -> None:
     with (
         postgres.running(binaries) as server,
         open_house(open_storage(server.address)) as here,
@@ -308,11 +305,8 @@ def test_who_does_not_come_back_from_a_process_that_was_killed_is_stood_in_for(
             second.until(lambda m: m["type"] == "about" and m["table"]["seats"][0]["bot"] != "", timeout=15)
 
 
-def test_nobody_is_taken_to_be_away_because_the_database_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_taken_to_be_away_because_the_database_was(monkeypatch: pytest.MonkeyPatch, binaries: Path) -> None:
     """The other process had not heard of them for long: a computer player had their seat once it could be written."""
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
     for module in (live, keeper):
         monkeypatch.setattr(module, "HEARTBEAT", 1.0)
     monkeypatch.setattr(presence, "HEARTBEAT", 1.5)
@@ -378,10 +372,7 @@ def test_who_comes_to_another_process_sees_nothing_older_than_before(
                 assert sitting.state["version"] == version
 
 
-def test_an_outage_is_told_in_lines_of_the_log_without_a_trace(tmp_path: Path) -> None:
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
+def test_an_outage_is_told_in_lines_of_the_log_without_a_trace(tmp_path: Path, binaries: Path) -> None:
     log = tmp_path / "log"
     with (
         postgres.running(binaries) as database,
@@ -445,11 +436,8 @@ def test_a_database_that_is_cut_off_without_a_word_is_given_up_unless_its_addres
 SET_READ_ONLY = "ALTER DATABASE postgres SET default_transaction_read_only = {}"
 
 
-def test_a_database_that_only_lets_itself_be_read_is_an_outage_too(tmp_path: Path) -> None:
+def test_a_database_that_only_lets_itself_be_read_is_an_outage_too(tmp_path: Path, binaries: Path) -> None:
     """Whatever was asked was answered 500 with two traces in the log; hosts set it so when a disk is full."""
-    binaries = postgres.find_binaries()
-    if binaries is None:
-        pytest.skip("there is no PostgreSQL on this machine")
     log = tmp_path / "log"
     with (
         postgres.running(binaries) as database,

@@ -143,10 +143,8 @@ class Storage(Protocol):
                 self.failing_since = self.now() - GRACE
             raise
         if self.failing_since is not None:
-            self.note_outage(self.failing_since)
-            self.failing_since = None
-            with suppress(Unavailable):
-                await self.share_outages()
+            begin, self.failing_since = self.failing_since, None
+            await self.end_outage(begin)
 
     async def _put(self, name: str, value: bytes) -> None:
         put = "INSERT INTO secret VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -169,9 +167,7 @@ class Storage(Protocol):
             before = self.now()
             await asyncio.sleep(BEAT)
             if self.now() > before + 2 * BEAT:
-                self.note_outage(before - GRACE)
-                with suppress(Unavailable):
-                    await self.share_outages()
+                await self.end_outage(before - GRACE)
                 heard("lost", "")
 
     async def share_outages(self) -> None:
@@ -182,6 +178,12 @@ class Storage(Protocol):
         if self.outages and self.outages[-1][1] > self.now():
             self.now = Steady(self.outages[-1][1])  # this machine stood still: no outage is yet to come
         await self._put("outages", msgspec.json.encode(self.outages))
+
+    async def end_outage(self, begin: float) -> None:
+        """Note that nobody has served since then, for all; where that is not stored, it is with the next one."""
+        self.note_outage(begin)
+        with suppress(Unavailable):
+            await self.share_outages()
 
     def note_outage(self, begin: float) -> None:
         """Note that nobody has served since then, till now."""

@@ -278,10 +278,8 @@ class PostgresStorage(Storage):
                     await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if lost_at:
-                        self.note_outage(lost_at)
-                        lost_at = 0.0
-                        with suppress(Unavailable):  # it is lost again, and noted anew
-                            await self.share_outages()
+                        begin, lost_at = lost_at, 0.0
+                        await self.end_outage(begin)
                     heard("lost", "")
                     async for shout in connection.notifies():
                         process, kind, text = shout.payload.split(" ", 2)
